@@ -1,0 +1,75 @@
+"""The ledger: every rule, ruling and example that the suite demands, as clauses (``features/clauses/*.toml``)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+RULESETS = ("cr-2002", "cr-2004", "cr-2024", "cr-2026")
+"""The editions of the Comprehensive Rules, oldest first; the last is the default."""
+
+
+class LedgerError(Exception):
+    """A clause file is malformed; the message names file, clause and mend."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One thing the rules demand. See ``CONTRIBUTING.md`` for what each field means."""
+
+    id: str
+    chapter: str
+    tier: str
+    kind: str
+    source: str
+    cites: tuple[str, ...]
+    cr: tuple[str, ...]
+    rulesets: tuple[str, ...]
+    en: str
+    fr: str
+    contrast: bool
+    needs: tuple[str, ...]
+    observable: str = ""
+    mutant: str = ""
+    changed: bool = False
+    change_note: str = ""
+    status: str = "tested"
+    status_note: str = ""
+
+
+def _clause(raw: dict[str, Any], chapter: str) -> Clause:
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in raw.items()}
+    try:
+        return Clause(chapter=chapter, **values)
+    except TypeError as error:
+        raise LedgerError(f"{chapter}.toml: {raw.get('id', '?')}: {error}") from None
+
+
+def read_clauses(folder: Path) -> dict[str, Clause]:
+    """All clauses of ``folder/*.toml`` by id, in file order.
+
+    Raises:
+        LedgerError: a file is not TOML, a field is unknown or missing, or an id occurs twice.
+    """
+    clauses: dict[str, Clause] = {}
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            tables = tomllib.loads(path.read_text(encoding="utf-8"))["clause"]
+        except (tomllib.TOMLDecodeError, KeyError) as error:
+            raise LedgerError(f"{path.name}: {error}") from None
+        for table in tables:
+            clause = _clause(table, path.stem)
+            if clause.id in clauses:
+                raise LedgerError(f"{path.name}: {clause.id}: the id occurs twice")
+            clauses[clause.id] = clause
+    return clauses
+
+
+@lru_cache(maxsize=1)
+def clauses() -> dict[str, Clause]:
+    """The clauses of this project by id."""
+    return read_clauses(Path(str(files(__package__).joinpath("clauses"))))
