@@ -35,7 +35,7 @@ class Clause:
     needs: tuple[str, ...]
     observable: str = ""
     mutant: str = ""
-    changed: bool = False
+    changed: str = ""
     change_note: str = ""
     status: str = "tested"
     status_note: str = ""
