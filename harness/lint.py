@@ -1,0 +1,178 @@
+"""Checks of the features before a run: everything that would make a verdict wrong or a scenario silently disappear.
+
+pytest-bdd keeps one of two scenarios of the same name, takes one of several matching steps and finds undefined steps
+only while running; a pair of scenarios may differ between languages without anybody noticing. None of this passes here.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ..adapters.capabilities import CAPABILITIES
+from ..features.ledger import RULESETS, Clause
+from ..steps.compiler import compile_step, matches
+from ..steps.context import Context
+from ..steps.errors import SentenceError
+from ..steps.operations import Attempt, Operation
+from ..steps.words import LANGUAGES
+from .scenarios import FeatureFile, Scenario
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """One fault: where, which message of the catalogue, and what fills it in."""
+
+    file: str
+    line: int
+    code: str
+    values: dict[str, str] = field(default_factory=dict, compare=False)
+
+
+def compile_with_problems(scenario: Scenario) -> tuple[tuple[Operation, ...] | None, list[Problem]]:
+    """The operations of ``scenario``, or ``None`` and what is wrong with its sentences."""
+    context, operations, problems = Context(scenario.language), [], []
+    for step in scenario.steps:
+        if len(found := matches(step.written.text, step.written.type, scenario.language)) > 1:
+            keys = ", ".join(sentence.key for sentence, _ in found)
+            problems.append(Problem(scenario.file, step.line, "ambiguous", {"sentence": step.written.text, "keys": keys}))
+        try:
+            operations.append(compile_step(step.written, context))
+        except SentenceError as error:
+            problems.append(Problem(scenario.file, step.line, error.code, error.values))
+    return (None if problems else tuple(operations)), problems
+
+
+def _scenario_problems(scenario: Scenario, clauses: dict[str, Clause]) -> Iterator[Problem]:
+    def problem(code: str, **values: str) -> Problem:
+        return Problem(scenario.file, scenario.line, code, {"scenario": scenario.id or scenario.name, **values})
+
+    if len(scenario.all_ids) != 1:
+        yield problem("id-missing" if not scenario.all_ids else "id-many")
+    if not scenario.clauses and not scenario.controls:
+        yield problem("no-clause")
+    for clause in {*scenario.clauses, *scenario.controls} - clauses.keys():
+        yield problem("unknown-clause", clause=clause)
+    for capability in set(scenario.needs) - CAPABILITIES.keys():
+        yield problem("unknown-capability", capability=capability)
+    for ruleset in set(scenario.rulesets) - set(RULESETS):
+        yield problem("unknown-ruleset", ruleset=ruleset, known=", ".join(RULESETS))
+    for tag in scenario.other_tags:
+        yield problem("unknown-tag", tag=tag)
+    if not scenario.steps:
+        yield problem("no-steps")
+
+
+def _file_problems(feature: FeatureFile) -> Iterator[Problem]:
+    for fault in feature.faults:
+        yield Problem(fault.file, fault.line, fault.code, fault.values)
+    seen: dict[str, int] = {}
+    for scenario in feature.scenarios:
+        if scenario.name in seen:
+            values = {"name": scenario.name, "first": str(seen[scenario.name])}
+            yield Problem(feature.file, scenario.line, "name-twice", values)
+        seen.setdefault(scenario.name, scenario.line)
+
+
+def _repeated_ids(scenarios: Iterable[Scenario]) -> Iterator[Problem]:
+    seen: dict[tuple[str, str], Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault((scenario.language, scenario.id), scenario)
+        if first is not scenario and scenario.id:
+            yield Problem(scenario.file, scenario.line, "id-twice", {"id": scenario.id, "first": f"{first.file}:{first.line}"})
+
+
+def _pairs(scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]) -> Iterator[Problem]:
+    by_id: dict[str, dict[str, Scenario]] = defaultdict(dict)
+    for scenario in scenarios:
+        by_id[scenario.id][scenario.language] = scenario
+    for identity, pair in by_id.items():
+        if not identity:
+            continue
+        if len(pair) < len(LANGUAGES):
+            (scenario,) = pair.values()
+            yield Problem(scenario.file, scenario.line, "one-language", {"id": identity, "language": scenario.language})
+            continue
+        yield from _pair_problems(pair["en"], pair["fr"], operations)
+
+
+def _pair_problems(
+    english: Scenario, french: Scenario, operations: dict[Scenario, tuple[Operation, ...] | None]
+) -> Iterator[Problem]:
+    values = {"id": english.id, "other": f"{english.file}:{english.line}"}
+    if english.file.partition("/")[2] != french.file.partition("/")[2]:
+        yield Problem(french.file, french.line, "pair-file", values)
+    for kind in ("clauses", "controls", "cr", "needs", "rulesets"):
+        if sorted(getattr(english, kind)) != sorted(getattr(french, kind)):
+            yield Problem(french.file, french.line, "pair-tags", {**values, "kind": kind})
+    one, other = operations.get(english), operations.get(french)
+    if one is None or other is None:
+        return
+    if len(one) != len(other):
+        yield Problem(french.file, french.line, "pair-length", {**values, "en": str(len(one)), "fr": str(len(other))})
+        return
+    for left, right, step, english_step in zip(one, other, french.steps, english.steps, strict=True):
+        if left != right:
+            line = {"sentence": step.written.text, "english": english_step.written.text}
+            yield Problem(french.file, step.line, "pair-operation", {**values, **line})
+
+
+def _clause_problems(scenarios: Sequence[Scenario], clauses: Iterable[Clause]) -> Iterator[Problem]:
+    shown = {clause for scenario in scenarios for clause in scenario.clauses}
+    controlled = {clause for scenario in scenarios for clause in scenario.controls}
+    for clause in clauses:
+        file = f"clauses/{clause.chapter}.toml"
+        if clause.id not in shown:
+            yield Problem(file, 1, "clause-without-scenario", {"clause": clause.id})
+        elif clause.contrast and clause.id not in controlled:
+            yield Problem(file, 1, "clause-without-control", {"clause": clause.id})
+
+
+def _refusal_problems(scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]) -> Iterator[Problem]:
+    """A refusal counts for nothing unless some scenario accepts the same kind of action as its control."""
+    accepting: dict[str, set[str]] = defaultdict(set)
+    for scenario in scenarios:
+        for operation in operations.get(scenario) or ():
+            if isinstance(operation, Attempt) and operation.legal:
+                for clause in scenario.controls:
+                    accepting[clause].add(operation.action.kind)
+    for scenario in scenarios:
+        refused = {
+            operation.action.kind
+            for operation in operations.get(scenario) or ()
+            if isinstance(operation, Attempt) and not operation.legal
+        }
+        if not refused:
+            continue
+        covered = set().union(*(accepting[clause] for clause in {*scenario.clauses, *scenario.controls}))
+        for kind in sorted(refused - covered):
+            values = {"scenario": scenario.id, "action": kind}
+            yield Problem(scenario.file, scenario.line, "refusal-without-control", values)
+
+
+def lint(features: Sequence[FeatureFile], clauses: dict[str, Clause], chapters: Iterable[str]) -> list[Problem]:
+    """Everything wrong with ``features``, in the order of files and lines.
+
+    Args:
+        features: the files of both languages.
+        clauses: the ledger by id.
+        chapters: the chapters whose core clauses must all have scenarios.
+    """
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    problems: list[Problem] = []
+    operations: dict[Scenario, tuple[Operation, ...] | None] = {}
+    for feature in features:
+        problems += _file_problems(feature)
+    for scenario in scenarios:
+        problems += _scenario_problems(scenario, clauses)
+        operations[scenario], found = compile_with_problems(scenario)
+        problems += found
+    problems += _repeated_ids(scenarios)
+    problems += _pairs(scenarios, operations)
+    wanted = [clause for clause in clauses.values() if clause.chapter in set(chapters) and clause.tier == "core"]
+    for language in LANGUAGES:
+        problems += _clause_problems([one for one in scenarios if one.language == language], wanted)
+    problems += _refusal_problems([one for one in scenarios if one.language == "en"], operations)
+    unique = {(p.file, p.line, p.code, tuple(sorted(p.values.items()))): p for p in problems}
+    return sorted(unique.values())

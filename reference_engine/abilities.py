@@ -1,0 +1,376 @@
+"""The vocabulary of abilities (CR 113): costs, targets, conditions and the kinds of abilities, all immutable data.
+
+A card is printed characteristics plus a tuple of these. What the abilities do is said with :mod:`.effects` (one-shot
+effects), :mod:`.modifications` (continuous effects) and :mod:`.references` (objects, players, amounts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeVar
+
+from .objects import Characteristics, Immutable, Zone
+from .references import Amount, Context, Filter, Reference
+
+if TYPE_CHECKING:
+    from .effects import Effect
+    from .game import Game
+    from .modifications import Modification
+
+
+# --- Costs (CR 118) ----------------------------------------------------------------------------------------------------
+
+
+class Cost(Immutable):
+    """A part of a cost. ``word`` is how the label of an activated ability names it, in the order of ``rank``."""
+
+    word: str = ""
+    rank: int = 3
+
+
+@dataclass(frozen=True)
+class Mana(Cost):
+    """Pay mana, such as ``{2}{U}`` (CR 118.3a)."""
+
+    mana: str
+    rank = 0
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """The symbols themselves."""
+        return self.mana
+
+
+@dataclass(frozen=True)
+class TapSymbol(Cost):
+    """``{T}``: tap this permanent (CR 107.5)."""
+
+    word = "{T}"
+    rank = 1
+
+
+@dataclass(frozen=True)
+class UntapSymbol(Cost):
+    """``{Q}``: untap this permanent (CR 107.6)."""
+
+    word = "{Q}"
+    rank = 2
+
+
+@dataclass(frozen=True)
+class TapUntapped(Cost):
+    """Tap ``count`` untapped permanents you control that ``filter`` describes; {T} it is not (CR 302.6 is silent)."""
+
+    filter: Filter
+    count: int = 1
+    word = "tap"
+
+
+@dataclass(frozen=True)
+class TapTotalPower(Cost):
+    """Tap any number of untapped permanents you control with total power ``power`` or more, as for crew."""
+
+    filter: Filter
+    power: int
+    word = "tap"
+
+
+@dataclass(frozen=True)
+class SacrificeSelf(Cost):
+    """Sacrifice this permanent (CR 701.21)."""
+
+    word = "sacrifice"
+
+
+@dataclass(frozen=True)
+class Sacrifice(Cost):
+    """Sacrifice ``count`` permanents that ``filter`` describes."""
+
+    filter: Filter
+    count: int = 1
+    word = "sacrifice"
+
+
+@dataclass(frozen=True)
+class Discard(Cost):
+    """Discard ``count`` cards (CR 701.9)."""
+
+    count: int = 1
+    word = "discard"
+
+
+@dataclass(frozen=True)
+class ExileSelf(Cost):
+    """Exile this card from the zone it is in, as for embalm."""
+
+    word = "exile"
+
+
+@dataclass(frozen=True)
+class ReturnToHand(Cost):
+    """Return ``count`` permanents that ``filter`` describes to their owner's hand."""
+
+    filter: Filter
+    count: int = 1
+    word = "return"
+
+
+@dataclass(frozen=True)
+class PayLife(Cost):
+    """Pay life (CR 118.3b)."""
+
+    life: int
+    word = "pay life"
+
+
+@dataclass(frozen=True)
+class RemoveCounters(Cost):
+    """Remove counters of one kind from this permanent."""
+
+    kind: str
+    count: int = 1
+    word = "remove counter"
+
+
+# --- Targets and conditions --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TargetSpec(Immutable):
+    """One "target …" of a spell or ability (CR 115.1).
+
+    ``filter`` describes the objects that may be chosen (``None``: no object), ``players`` says whether players may.
+    ``spells`` allows spells on the stack that ``filter`` describes.
+    """
+
+    filter: Filter | None = None
+    players: bool = False
+    minimum: int = 1
+    maximum: int = 1
+
+
+ANY_TARGET = TargetSpec(Filter(types=("creature", "planeswalker", "battle")), players=True)
+"""Any target (CR 115.4)."""
+
+
+@dataclass(frozen=True)
+class Condition(Immutable):
+    """A condition such as an intervening "if" (CR 603.4), tested in the context of the ability."""
+
+    test: Callable[[Context], bool]
+
+    def holds(self, ctx: Context) -> bool:
+        """Whether it is true now."""
+        return self.test(ctx)
+
+
+# --- Abilities ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ability(Immutable):
+    """An ability of an object (CR 113.1a)."""
+
+
+@dataclass(frozen=True)
+class KeywordAbility(Ability):
+    """A keyword ability (CR 702), in lower case, with its parameter as text if it has one.
+
+    ``abilities`` are the abilities the keyword stands for where it is not simply enforced by a chapter of the engine
+    (``dash`` stands for an alternative cost, a static and a triggered ability). ``filter`` describes what protection is
+    from, what may be enchanted and the like. ``protection``: ``parameter`` is a colour or a card type.
+    """
+
+    keyword: str
+    parameter: str = ""
+    abilities: tuple[Ability, ...] = ()
+    filter: Filter | None = None
+
+    @property
+    def text(self) -> str:
+        """The keyword as printed, such as ``protection from black`` or ``crew 1``."""
+        return f"{self.keyword} {self.parameter}".strip()
+
+
+def enchant(filter: Filter) -> KeywordAbility:
+    """The enchant keyword (CR 702.5): what an Aura may target and be attached to."""
+    return KeywordAbility("enchant", filter=filter)
+
+
+def protection(quality: str) -> KeywordAbility:
+    """Protection from a colour or card type (CR 702.16)."""
+    return KeywordAbility("protection", f"from {quality}")
+
+
+@dataclass(frozen=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does as it resolves (CR 113.3a). ``costs`` are additional costs (CR 118.8)."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
+    costs: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True)
+class ActivatedAbility(Ability):
+    """An activated ability (CR 602). Whether it is a mana ability follows from CR 605.1a (:mod:`.mana_abilities`).
+
+    ``label`` replaces the label made of its costs, for keywords (``crew``). ``zone`` is where it functions;
+    ``sorcery_speed`` is "activate only as a sorcery"; ``condition`` another restriction on when it can be activated.
+    """
+
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
+    label: str | None = None
+    zone: Zone = Zone.BATTLEFIELD
+    sorcery_speed: bool = False
+    once_each_turn: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Trigger(Immutable):
+    """The event a triggered ability waits for (CR 603.1).
+
+    ``kind`` is a kind of :class:`.game.Event`. ``of`` tells which object the event must be about: ``self``, ``attached``
+    (what the source is attached to), ``any``. ``filter`` describes that object further. ``player``: the player of the
+    event is ``you`` or ``opponent``. ``step`` the step that begins.
+    """
+
+    kind: str
+    of: str = "any"
+    filter: Filter | None = None
+    player: str | None = None
+    step: str | None = None
+    test: Callable[[Context], bool] | None = None
+
+
+@dataclass(frozen=True)
+class TriggeredAbility(Ability):
+    """A triggered ability (CR 603).
+
+    ``condition`` is an intervening "if" (CR 603.4). ``zones`` is where it functions (CR 113.6). A trigger on leaving
+    the battlefield looks back in time (CR 603.10a). ``mana`` marks a triggered mana ability (CR 605.1b).
+    """
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
+    condition: Condition | None = None
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    mana: bool = False
+
+
+@dataclass(frozen=True)
+class StaticAbility(Ability):
+    """A static ability that creates a continuous effect (CR 604, 613).
+
+    ``affects`` the objects; ``modifications`` what happens to them, each in its layer; ``defining`` marks a
+    characteristic-defining ability (CR 604.3), which functions in all zones.
+    """
+
+    affects: Reference
+    modifications: tuple[Modification, ...]
+    condition: Condition | None = None
+    zone: Zone = Zone.BATTLEFIELD
+    defining: bool = False
+
+
+@dataclass(frozen=True)
+class AsThoughFlash(Ability):
+    """You may cast spells that ``filter`` describes as though they had flash (CR 601.3b)."""
+
+    filter: Filter = field(default_factory=Filter)
+
+
+@dataclass(frozen=True)
+class ExtraLandPlays(Ability):
+    """You may play additional lands on each of your turns (CR 305.2)."""
+
+    number: int = 1
+
+
+@dataclass(frozen=True)
+class AlternativeCost(Ability):
+    """An alternative way to cast this card (CR 118.9), named by ``method`` in a cast action.
+
+    ``costs`` replace the mana cost. ``effects`` and ``targets`` are added after those of the spell (awaken). ``zone`` is
+    where the card may be cast from this way; ``face_down`` casts it face down (CR 708.4).
+    """
+
+    method: str
+    costs: tuple[Cost, ...]
+    effects: tuple[Effect, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
+    zone: Zone = Zone.HAND
+    face_down: bool = False
+
+
+@dataclass(frozen=True)
+class EntersEffect(Ability):
+    """A replacement effect that modifies how this permanent enters (CR 614.1c, 614.12): a base to derive from.
+
+    ``apply`` changes the object before it is on the battlefield: its status, counters, ``copied_values``,
+    ``entered_as`` or ``chosen``. It may ask choices with :func:`.choices.choose`. ``order`` is lower for copy effects,
+    which apply first (CR 616.1).
+    """
+
+    order = 1
+
+    def apply(self, game: Game, oid: int) -> None:
+        """Modify the entering object ``oid``."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class EntersTapped(EntersEffect):
+    """This permanent enters tapped."""
+
+    def apply(self, game: Game, oid: int) -> None:
+        """See :class:`EntersEffect`."""
+        game.objects[oid].tapped = True
+
+
+@dataclass(frozen=True)
+class EntersWithCounters(EntersEffect):
+    """This permanent enters with counters on it (CR 122.6)."""
+
+    kind: str
+    number: Amount
+
+    def apply(self, game: Game, oid: int) -> None:
+        """See :class:`EntersEffect`."""
+        from .references import amount
+
+        obj = game.objects[oid]
+        x = obj.cast.x if obj.cast else 0
+        number = amount(self.number, Context(game, obj.controller, oid, x=x))
+        obj.counters = {**obj.counters, self.kind: obj.counters.get(self.kind, 0) + number}
+
+
+T = TypeVar("T", bound=Ability)
+
+
+# --- Looking at the abilities of an object -----------------------------------------------------------------------------
+
+
+def expanded(abilities: Iterable[Ability]) -> Iterator[Ability]:
+    """The abilities, each keyword followed by the abilities it stands for."""
+    for ability in abilities:
+        yield ability
+        if isinstance(ability, KeywordAbility):
+            yield from expanded(ability.abilities)
+
+
+def of_kind(values: Characteristics, kind: type[T]) -> list[T]:
+    """The abilities of one kind, those that keywords stand for included."""
+    return [ability for ability in expanded(values.abilities) if isinstance(ability, kind)]
+
+
+def label_of(ability: ActivatedAbility) -> str:
+    """How an action names an activated ability: its own label, or its costs: symbols, ``{T}``, ``{Q}``, other words."""
+    if ability.label is not None:
+        return ability.label
+    return ", ".join(cost.word for cost in sorted(ability.costs, key=lambda cost: cost.rank) if cost.word)

@@ -1,0 +1,119 @@
+"""Mana symbols, mana values, mana pools and paying mana (CR 106, 107.4, 202.3, 601.2h)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from .objects import COLOR_OF_SYMBOL
+
+POOL_ORDER = "WUBRGC"
+"""The types of mana (CR 106.1b) in the order in which a pool is shown."""
+
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+
+
+def symbols(cost: str | None) -> list[str]:
+    """The symbols of a cost without braces: ``{2}{U/P}`` gives ``2`` and ``U/P``."""
+    return _SYMBOL.findall(cost or "")
+
+
+def mana_value(cost: str | None, x: int = 0) -> int:
+    """The mana value of a mana cost (CR 202.3); X counts as ``x``, which is 0 except on the stack (CR 202.3e)."""
+    total = 0
+    for symbol in symbols(cost):
+        if symbol == "X":
+            total += x
+        elif symbol.isdigit():
+            total += int(symbol)
+        elif "/" in symbol:
+            total += max((int(part) for part in symbol.split("/") if part.isdigit()), default=1)
+        else:
+            total += 1
+    return total
+
+
+def colors_of(cost: str | None) -> tuple[str, ...]:
+    """The colours of the mana symbols in a cost (CR 202.2)."""
+    return tuple(color for symbol, color in COLOR_OF_SYMBOL.items() if symbol in "".join(symbols(cost)))
+
+
+@dataclass
+class ManaPool:
+    """The unspent mana of a player (CR 106.4), by type of mana."""
+
+    amounts: dict[str, int] = field(default_factory=dict)
+
+    def add(self, symbol: str, number: int = 1) -> None:
+        """Add ``number`` mana of the type ``symbol`` (one of ``WUBRGC``)."""
+        self.amounts[symbol] = self.amounts.get(symbol, 0) + number
+
+    def total(self) -> int:
+        """How much mana there is."""
+        return sum(self.amounts.values())
+
+    def empty(self) -> None:
+        """All unspent mana is lost (CR 500.5)."""
+        self.amounts.clear()
+
+    def take(self, symbol: str, number: int = 1) -> None:
+        """Remove ``number`` mana of one type, which must be there."""
+        self.amounts[symbol] -= number
+
+    def of(self, symbol: str) -> int:
+        """How much mana of one type there is."""
+        return self.amounts.get(symbol, 0)
+
+    def __str__(self) -> str:
+        return "".join("{" + symbol + "}" for symbol in POOL_ORDER for _ in range(self.of(symbol)))
+
+
+def pay(pool: ManaPool, cost: str | None, x: int = 0, life: int = 0) -> int | None:
+    """Pay a mana cost from ``pool`` (CR 601.2h), or leave the pool as it is if that is impossible.
+
+    Coloured and colourless requirements come first, then hybrid and Phyrexian symbols, then generic mana: colourless
+    first and otherwise the type of which there is most. ``life`` is what the player may pay for Phyrexian symbols.
+
+    Returns:
+        the life paid for Phyrexian mana symbols (CR 107.4f), or ``None`` if the cost can't be paid.
+    """
+    trial = ManaPool(dict(pool.amounts))
+    plain, choice, generic = _sorted_symbols(cost, x)
+    for symbol in plain:
+        if not trial.of(symbol):
+            return None
+        trial.take(symbol)
+    paid_life = 0
+    for symbol in choice:
+        parts = symbol.split("/")
+        colored = [part for part in parts if part in POOL_ORDER and trial.of(part)]
+        if colored:
+            trial.take(max(colored, key=trial.of))
+        elif "P" in parts and life >= paid_life + 2:
+            paid_life += 2
+        elif any(part.isdigit() for part in parts):
+            generic += next(int(part) for part in parts if part.isdigit())
+        else:
+            return None
+    if trial.total() < generic:
+        return None
+    for _ in range(generic):
+        trial.take("C" if trial.of("C") else max(POOL_ORDER, key=trial.of))
+    pool.amounts = {symbol: number for symbol, number in trial.amounts.items() if number}
+    return paid_life
+
+
+def _sorted_symbols(cost: str | None, x: int) -> tuple[list[str], list[str], int]:
+    plain: list[str] = []
+    choice: list[str] = []
+    generic = 0
+    for symbol in symbols(cost):
+        if symbol.isdigit():
+            generic += int(symbol)
+        elif symbol == "X":
+            generic += x
+        elif "/" in symbol:
+            choice.append(symbol)
+        else:
+            plain.append(symbol)
+    return plain, choice, generic

@@ -1,0 +1,330 @@
+"""How abilities speak about things: filters of objects, references to objects and players, amounts.
+
+All are immutable data. A reference or amount is worked out in the :class:`Context` of the spell or ability that uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .objects import Characteristics, Entity, Immutable, Zone
+from .mana import mana_value
+
+if TYPE_CHECKING:
+    from .game import Event, Game
+
+
+@dataclass
+class Context:
+    """What a resolving spell or ability knows.
+
+    ``source`` is the identity of its source (which may have left); ``targets`` holds, for each target specification,
+    the targets that are still legal (CR 608.2b); ``memory`` what earlier effects of the same resolution remembered.
+    """
+
+    game: Game
+    controller: str
+    source: int
+    targets: tuple[tuple[Entity, ...], ...] = ()
+    x: int = 0
+    event: Event | None = None
+    memory: dict[str, list[Entity]] = field(default_factory=dict)
+    modes: tuple[str, ...] = ()
+    method: str | None = None
+
+
+@dataclass(frozen=True)
+class Filter(Immutable):
+    """A description of objects, such as "untapped creature you control". Empty fields demand nothing.
+
+    ``types``, ``subtypes``, ``colors``: at least one of them. ``all_types``: every one. ``not_…``: none of them.
+    ``controller``: ``you`` or ``opponent`` (of the controller of the ability). ``other``: not the source of the ability.
+    ``zone``: where the object must be, for any other zone than the battlefield. ``mana_value_x``: mana value X.
+    ``test``: anything else, given game and object identity.
+    """
+
+    types: tuple[str, ...] = ()
+    all_types: tuple[str, ...] = ()
+    not_types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    not_supertypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    not_colors: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    controller: str | None = None
+    owner: str | None = None
+    tapped: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    token: bool | None = None
+    double_faced: bool | None = None
+    other: bool = False
+    zone: Zone = Zone.BATTLEFIELD
+    mana_value_x: bool = False
+    max_mana_value: int | None = None
+    test: Callable[[Game, int], bool] | None = None
+
+    def matches(self, game: Game, oid: int, you: str, source: int | None = None, x: int = 0) -> bool:
+        """Whether the object is so described, as seen by player ``you`` for an ability of ``source``."""
+        obj = game.objects.get(oid)
+        if obj is None or obj.zone is not self.zone or obj.phased_out:
+            return False
+        return self.describes(game, oid, you, source, x)
+
+    def describes(self, game: Game, oid: int, you: str, source: int | None = None, x: int = 0) -> bool:
+        """As :meth:`matches`, wherever the object is now; an object that has left is judged as it last existed."""
+        if self.other and oid == source:
+            return False
+        values = game.characteristics(oid)
+        if not self._characteristics_match(values, x) or not self._state_matches(game, oid):
+            return False
+        if self.controller is not None and (game.controller_of(oid) == you) != (self.controller == "you"):
+            return False
+        if self.owner is not None and (game.owner_of(oid) == you) != (self.owner == "you"):
+            return False
+        return self.test is None or self.test(game, oid)
+
+    def _characteristics_match(self, values: Characteristics, x: int) -> bool:
+        if self.types and not values.is_type(*self.types):
+            return False
+        if not all(values.is_type(each) for each in self.all_types) or values.is_type(*self.not_types):
+            return False
+        if self.subtypes and not any(values.has_subtype(each) for each in self.subtypes):
+            return False
+        if self.supertypes and not set(self.supertypes) & set(values.supertypes):
+            return False
+        if set(self.not_supertypes) & set(values.supertypes):
+            return False
+        if self.colors and not set(self.colors) & set(values.colors):
+            return False
+        if set(self.not_colors) & set(values.colors):
+            return False
+        if not all(values.has_keyword(each) for each in self.keywords):
+            return False
+        if self.mana_value_x and mana_value(values.mana_cost) != x:
+            return False
+        return self.max_mana_value is None or mana_value(values.mana_cost) <= self.max_mana_value
+
+    def _state_matches(self, game: Game, oid: int) -> bool:
+        obj = game.objects.get(oid)
+        last = game.last_known.get(oid)
+        card = obj.card if obj else last.card if last else None
+        if self.tapped is not None and self.tapped != (obj.tapped if obj else bool(last and last.tapped)):
+            return False
+        if self.token is not None and self.token != bool(card and card.token):
+            return False
+        if self.double_faced is not None and self.double_faced != bool(card and card.double_faced):
+            return False
+        if self.attacking is not None and self.attacking != (oid in game.combat.attackers):
+            return False
+        return self.blocking is None or self.blocking == (oid in game.combat.blockers)
+
+
+# --- References to objects and players -------------------------------------------------------------------------------
+
+
+class Reference(Immutable):
+    """Objects and players an effect speaks about."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """The identities of the objects and the names of the players meant, in a fixed order."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Source(Reference):
+    """The source of the ability ("this creature"); for a spell, the spell itself."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [ctx.source]
+
+
+@dataclass(frozen=True)
+class Target(Reference):
+    """The targets chosen for the specification number ``index`` (from 0) that are still legal."""
+
+    index: int = 0
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(ctx.targets[self.index]) if self.index < len(ctx.targets) else []
+
+
+@dataclass(frozen=True)
+class Attached(Reference):
+    """What the source is attached to ("enchanted creature", "equipped creature")."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        obj = ctx.game.objects.get(ctx.source)
+        if obj is not None:
+            return [] if obj.attached_to is None else [obj.attached_to]
+        last = ctx.game.last_known.get(ctx.source)
+        return [] if last is None or last.attached_to is None else [last.attached_to]
+
+
+@dataclass(frozen=True)
+class Each(Reference):
+    """Every object that ``filter`` describes, in timestamp order."""
+
+    filter: Filter
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(ctx.game.matching(self.filter, ctx.controller, ctx.source, ctx.x))
+
+
+@dataclass(frozen=True)
+class EventObject(Reference):
+    """The object of the event that triggered the ability ("that creature")."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [] if ctx.event is None or ctx.event.object is None else [ctx.event.object]
+
+
+@dataclass(frozen=True)
+class Remembered(Reference):
+    """What an earlier effect of the same resolution remembered under ``key``."""
+
+    key: str = "it"
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(ctx.memory.get(self.key, []))
+
+
+@dataclass(frozen=True)
+class Specific(Reference):
+    """Exactly these objects or players, fixed when a delayed triggered ability was created (CR 603.7c)."""
+
+    entities: tuple[Entity, ...]
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(self.entities)
+
+
+@dataclass(frozen=True)
+class You(Reference):
+    """The controller of the spell or ability (CR 109.5)."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [ctx.controller]
+
+
+@dataclass(frozen=True)
+class EachOpponent(Reference):
+    """Each opponent of the controller, in turn order."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [name for name in ctx.game.players if name != ctx.controller]
+
+
+@dataclass(frozen=True)
+class EachPlayer(Reference):
+    """Each player, in turn order."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(ctx.game.players)
+
+
+@dataclass(frozen=True)
+class EventPlayer(Reference):
+    """The player of the event that triggered the ability ("that player")."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [] if ctx.event is None or ctx.event.player is None else [ctx.event.player]
+
+
+@dataclass(frozen=True)
+class ControllerOf(Reference):
+    """The controllers of the objects meant by ``objects``."""
+
+    objects: Reference
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [ctx.game.controller_of(each) for each in self.objects.find(ctx) if isinstance(each, int)]
+
+
+@dataclass(frozen=True)
+class OwnerOf(Reference):
+    """The owners of the objects meant by ``objects`` (CR 108.3)."""
+
+    objects: Reference
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [ctx.game.owner_of(each) for each in self.objects.find(ctx) if isinstance(each, int)]
+
+
+# --- Amounts ---------------------------------------------------------------------------------------------------------
+
+
+class Dynamic(Immutable):
+    """A number that depends on the game."""
+
+    def value(self, ctx: Context) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class X(Dynamic):
+    """The value of X announced for the spell or ability (CR 107.3)."""
+
+    def value(self, ctx: Context) -> int:
+        """See :class:`Dynamic`."""
+        return ctx.x
+
+
+@dataclass(frozen=True)
+class Count(Dynamic):
+    """How many objects ``filter`` describes."""
+
+    filter: Filter
+
+    def value(self, ctx: Context) -> int:
+        """See :class:`Dynamic`."""
+        return len(ctx.game.matching(self.filter, ctx.controller, ctx.source, ctx.x))
+
+
+@dataclass(frozen=True)
+class PowerOf(Dynamic):
+    """The power of the first object meant by ``objects``."""
+
+    objects: Reference = Source()
+
+    def value(self, ctx: Context) -> int:
+        """See :class:`Dynamic`."""
+        found = [each for each in self.objects.find(ctx) if isinstance(each, int)]
+        return (ctx.game.characteristics(found[0]).power or 0) if found else 0
+
+
+@dataclass(frozen=True)
+class ManaValueOf(Dynamic):
+    """The mana value of the first object meant by ``objects`` (CR 202.3)."""
+
+    objects: Reference
+
+    def value(self, ctx: Context) -> int:
+        """See :class:`Dynamic`."""
+        found = [each for each in self.objects.find(ctx) if isinstance(each, int)]
+        return mana_value(ctx.game.characteristics(found[0]).mana_cost) if found else 0
+
+
+Amount = int | Dynamic
+
+
+def amount(number: Amount, ctx: Context) -> int:
+    """The value of ``number`` in ``ctx``."""
+    return number if isinstance(number, int) else number.value(ctx)

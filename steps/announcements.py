@@ -1,0 +1,85 @@
+"""The two-column table under an action: what is announced with it (CR 601.2b-h), key and value a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..adapters.ability_labels import normalise
+from .cells import Table, say_target, split_list, target
+from .errors import SentenceError
+from .labels import Labels
+from .words import Language, say, understand, vocabulary
+
+_KEYS = ("targets", "x", "method", "modes", "index", "mana_from", "cost_objects")
+
+
+def read_announcement(table: Table | None, labels: Labels) -> dict[str, Any]:
+    """The fields of an action that the table states.
+
+    Raises:
+        SentenceError: a row that is not key and value, an unknown key, or the same key twice.
+    """
+    fields: dict[str, Any] = {}
+    for row in table or ():
+        if len(row) != 2:
+            raise SentenceError("announcement-row", row=" | ".join(row))
+        key = understand("announcement", row[0], labels.language)
+        if key in fields:
+            raise SentenceError("announcement-twice", key=row[0])
+        fields[key] = _read_value(key, row[1], labels)
+    return fields
+
+
+def _read_value(key: str, text: str, labels: Labels) -> Any:
+    match key:
+        case "targets":
+            return tuple(target(item, labels) for item in split_list(text))
+        case "mana_from" | "cost_objects":
+            return tuple(labels.alias(item) for item in split_list(text))
+        case "x" | "index":
+            if not text.strip().isdigit():
+                raise SentenceError("not-a-number", text=text)
+            return int(text)
+        case "method":
+            return understand("method", text, labels.language)
+        case _:
+            return tuple(split_list(text))
+
+
+def write_announcement(action: Any, labels: Labels) -> list[list[str]]:
+    """The table for what ``action`` announces; empty if nothing."""
+    rows = []
+    for key in _KEYS:
+        value = getattr(action, key, None)
+        if value in (None, ()) or (key == "index" and value == 1):
+            continue
+        rows.append([say("announcement", key, labels.language), _write_value(key, value, labels)])
+    return rows
+
+
+def _write_value(key: str, value: Any, labels: Labels) -> str:
+    match key:
+        case "targets":
+            return "; ".join(say_target(item, labels) for item in value)
+        case "mana_from" | "cost_objects":
+            return "; ".join(labels.label(item) for item in value)
+        case "method":
+            return say("method", value, labels.language)
+        case "modes":
+            return "; ".join(value)
+        case _:
+            return str(value)
+
+
+def read_ability(label: str, language: Language) -> str:
+    """The canonical name of the ability that a scenario calls ``label``."""
+    parts = [part.strip() for part in label.split(",")]
+    symbols = [part for part in parts if part.startswith("{")]
+    words = [understand("ability", part, language) for part in parts if not part.startswith("{")]
+    return normalise(", ".join([*symbols, *words]))
+
+
+def say_ability(ability: str, language: Language) -> str:
+    """The label of an ability in ``language``."""
+    known = vocabulary()["ability"]
+    return ", ".join(say("ability", part, language) if part in known else part for part in ability.split(", "))
