@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .modifications import Modification
 
 
-# --- Costs (CR 118) ----------------------------------------------------------------------------------------------------
+# --- Costs (CR 118) --------------------------------------------------------------------------------------------------
 
 
 class Cost(Immutable):
@@ -133,7 +133,7 @@ class RemoveCounters(Cost):
     word = "remove counter"
 
 
-# --- Targets and conditions --------------------------------------------------------------------------------------------
+# --- Targets and conditions ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ class Condition(Immutable):
         return self.test(ctx)
 
 
-# --- Abilities ---------------------------------------------------------------------------------------------------------
+# --- Abilities -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -234,9 +234,9 @@ class ActivatedAbility(Ability):
 class Trigger(Immutable):
     """The event a triggered ability waits for (CR 603.1).
 
-    ``kind`` is a kind of :class:`.game.Event`. ``of`` tells which object the event must be about: ``self``, ``attached``
-    (what the source is attached to), ``any``. ``filter`` describes that object further. ``player``: the player of the
-    event is ``you`` or ``opponent``. ``step`` the step that begins.
+    ``kind`` is a kind of :class:`.game.Event`. ``of`` tells which object the event must be about: ``self``,
+    ``attached`` (what the source is attached to), ``any``. ``filter`` describes that object further. ``player``: the
+    player of the event is ``you`` or ``opponent``. ``step``: the step that begins.
     """
 
     kind: str
@@ -296,8 +296,8 @@ class ExtraLandPlays(Ability):
 class AlternativeCost(Ability):
     """An alternative way to cast this card (CR 118.9), named by ``method`` in a cast action.
 
-    ``costs`` replace the mana cost. ``effects`` and ``targets`` are added after those of the spell (awaken). ``zone`` is
-    where the card may be cast from this way; ``face_down`` casts it face down (CR 708.4).
+    ``costs`` replace the mana cost. ``effects`` and ``targets`` are added after those of the spell (awaken). ``zone``
+    is where the card may be cast from this way; ``face_down`` casts it face down (CR 708.4).
     """
 
     method: str
@@ -353,7 +353,7 @@ class EntersWithCounters(EntersEffect):
 T = TypeVar("T", bound=Ability)
 
 
-# --- Looking at the abilities of an object -----------------------------------------------------------------------------
+# --- Looking at the abilities of an object ---------------------------------------------------------------------------
 
 
 def expanded(abilities: Iterable[Ability]) -> Iterator[Ability]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-class IllegalAction(Exception):
+class IllegalAction(Exception):  # noqa: N818 - named for what it is in the game
     """What a player tried is against the rules; the message says why and cites the rule."""
 
 

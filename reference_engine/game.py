@@ -93,6 +93,7 @@ class StackItem:
     event: Event | None = None
     condition: Condition | None = None
     name: str = ""
+    memory: dict[str, list[Entity]] = field(default_factory=dict)
 
 
 @dataclass
@@ -103,6 +104,7 @@ class PendingTrigger:
     source: int
     ability: TriggeredAbility
     event: Event
+    memory: dict[str, list[Entity]] = field(default_factory=dict)
 
 
 @dataclass
@@ -112,7 +114,9 @@ class DelayedTrigger:
     controller: str
     source: int
     ability: TriggeredAbility
+    step: str
     player: str | None = None
+    memory: dict[str, list[Entity]] = field(default_factory=dict)
 
 
 @dataclass
@@ -128,7 +132,8 @@ class Combat:
     blocked: set[int] = field(default_factory=set)
     any_attack: bool = False
     first_strikers: set[int] | None = None
-    damage_done: bool = False
+    all_struck: bool = False
+    """Whether the only or second combat damage step has been (CR 510.4)."""
 
 
 @dataclass
@@ -143,6 +148,8 @@ class Game:
     passed: set[str] = field(default_factory=set)
     declaration: str | None = None
     """``attackers`` or ``blockers`` while that declaration is to be made."""
+    declaring: list[str] = field(default_factory=list)
+    """The players whose declaration is still to be made, in order (CR 508.1, 509.1)."""
     turn_number: int = 1
     step_number: int = 1
     """Steps that have begun, to tell two equal steps apart."""
@@ -156,6 +163,8 @@ class Game:
     pending: list[PendingTrigger] = field(default_factory=list)
     delayed: list[DelayedTrigger] = field(default_factory=list)
     combat: Combat = field(default_factory=Combat)
+    repeat_cleanup: bool = False
+    """Whether another cleanup step follows this one (CR 514.3a)."""
     prevention: list[Filter] = field(default_factory=list)
     """Creatures whose combat damage is prevented this turn (CR 615)."""
     activated_this_turn: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -242,6 +251,7 @@ class Game:
             item.targets,
             item.x,
             item.event,
+            {key: list(found) for key, found in item.memory.items()},
             modes=item.modes,
             method=item.method,
         )

@@ -111,8 +111,8 @@ class Card(Immutable):
 class CastInfo(Immutable):
     """How a spell was cast; the permanent it becomes remembers it (CR 400.7d).
 
-    ``method`` is ``dash``, ``awaken``, ``morph``, ``suspend``… or ``None``; ``x`` the value of X; ``from_zone`` where the
-    card was.
+    ``method`` is ``dash``, ``awaken``, ``morph``, ``suspend``… or ``None``; ``x`` the value of X; ``from_zone`` where
+    the card was.
     """
 
     caster: str
@@ -161,6 +161,10 @@ class GameObject:
     marks: frozenset[str] = frozenset()
     """What an effect said about just this object: ``unearthed``, ``crewed``…"""
     protector: str | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameObject:
+        # Its dictionaries are replaced, never changed in place, so a snapshot can share them.
+        return replace(self)
 
     @property
     def token(self) -> bool:

@@ -1,6 +1,6 @@
 """How abilities speak about things: filters of objects, references to objects and players, amounts.
 
-All are immutable data. A reference or amount is worked out in the :class:`Context` of the spell or ability that uses it.
+All are immutable data, worked out in the :class:`Context` of the spell or ability that uses them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .objects import Characteristics, Entity, Immutable, Zone
 from .mana import mana_value
+from .objects import Characteristics, Entity, Immutable, Zone
 
 if TYPE_CHECKING:
     from .game import Event, Game
@@ -40,7 +40,7 @@ class Filter(Immutable):
     """A description of objects, such as "untapped creature you control". Empty fields demand nothing.
 
     ``types``, ``subtypes``, ``colors``: at least one of them. ``all_types``: every one. ``not_…``: none of them.
-    ``controller``: ``you`` or ``opponent`` (of the controller of the ability). ``other``: not the source of the ability.
+    ``controller``: ``you`` or ``opponent``, of the ability's controller. ``other``: not the source of the ability.
     ``zone``: where the object must be, for any other zone than the battlefield. ``mana_value_x``: mana value X.
     ``test``: anything else, given game and object identity.
     """

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from mtg_verdict.features import catalogue
 from mtg_verdict.features.catalogue import CardFacts, CatalogueError, cards, read_cards
 

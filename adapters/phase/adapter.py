@@ -1,0 +1,161 @@
+"""The adapter of phase (https://github.com/phase-rs/phase), a rules engine in Rust with a Python binding."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+
+from ...features.catalogue import cards as catalogue
+from ..capabilities import CAPABILITIES
+from ..interface import Adapter
+from ..models import (
+    Action,
+    AdvanceResult,
+    Answer,
+    AttemptResult,
+    Description,
+    Done,
+    Illegal,
+    Lacking,
+    NeedsChoice,
+    Observation,
+    PlayerName,
+    Situation,
+    Started,
+    Unsupported,
+    Until,
+)
+from .actions import perform
+from .card_data import CardData, engine_module
+from .choices import ask, reply, waiting
+from .errors import NotExpressible, PhaseError, Refused
+from .observation import observe
+from .progress import Goal, pursue, set_goal
+from .situation import Table, set_up
+
+_NO_CHOICE = {"Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"}
+
+
+class PhaseAdapter(Adapter):
+    """phase as the harness sees it.
+
+    ``card_data`` names a card data file, see :class:`.card_data.CardData`. The engine and the cards are loaded at the
+    first call that needs them; :class:`.errors.PhaseNotInstalledError` is raised where they are missing.
+    """
+
+    def __init__(self, card_data: str | os.PathLike[str] | None = None) -> None:
+        self._path = card_data
+        self._data: CardData | None = None
+        self._table: Table | None = None
+        self._goal: Goal | None = None
+
+    def describe(self) -> Description:
+        """What phase is; its version is that of the installed package."""
+        engine_module()
+        try:
+            number = version("phase-python")
+        except PackageNotFoundError:
+            number = "unknown"
+        return Description(
+            name="phase",
+            version=number,
+            language="Rust",
+            homepage="https://github.com/phase-rs/phase",
+            rulesets=("cr-2026", "cr-2024"),
+            capabilities=tuple(CAPABILITIES),
+            card_lookup=f"by English Oracle name, texts from {self._cards().source}",
+        )
+
+    def supports(self, cards: Sequence[str], capabilities: Sequence[str]) -> Lacking:
+        """Cards not in the card data or whose text the engine cannot read, and unknown capabilities."""
+        return Lacking(
+            cards=tuple(name for name in cards if not self._has(name)),
+            capabilities=tuple(name for name in capabilities if name not in CAPABILITIES),
+        )
+
+    def start(self, situation: Situation) -> Started | Unsupported:
+        """Set up ``situation`` by editing the state of a fresh game."""
+        self.stop()
+        try:
+            self._table, ids = set_up(situation, self._cards())
+        except NotExpressible as error:
+            return Unsupported(what=error.what)
+        return Started(objects=ids)
+
+    def attempt(self, player: PlayerName, action: Action) -> AttemptResult:
+        """Try ``action`` on a copy of the game first, so that a refusal leaves the game as it was."""
+        table = self._playing()
+        seat = table.seats[player]
+        self._goal = None
+        return self._on_copy_first(lambda tried: perform(tried, seat, action))
+
+    def answer(self, answer: Answer) -> AttemptResult:
+        """Answer the engine's prompt; an answer it refuses leaves the prompt as it was."""
+        self._playing()
+        return self._on_copy_first(lambda tried: reply(tried, answer))
+
+    def advance(self, until: Until) -> AdvanceResult:
+        """Let everybody pass; after a choice the same ``until`` goes on to the moment it meant before."""
+        table = self._playing()
+        if self._goal is None or self._goal.until != until:
+            self._goal = set_goal(table, until)
+        goal = self._goal
+        try:
+            result = pursue(table, goal)
+        except NotExpressible as error:
+            return Unsupported(what=error.what)
+        if not isinstance(result, NeedsChoice):
+            self._goal = None
+        return result
+
+    def observe(self) -> Observation:
+        """The game as it stands."""
+        return observe(self._playing())
+
+    def stop(self) -> None:
+        """Forget the game."""
+        self._table = None
+        self._goal = None
+
+    def _cards(self) -> CardData:
+        if self._data is None:
+            engine_module()
+            self._data = CardData(self._path)
+        return self._data
+
+    def _has(self, name: str) -> bool:
+        data = self._cards()
+        faces, facts = data.faces(name), catalogue().get(name)
+        if faces is not None:
+            whole = facts is None or facts.back is None or len(faces) > 1
+            return whole and not data.unread(name)
+        return facts is not None and facts.token
+
+    def _playing(self) -> Table:
+        if self._table is None:
+            raise PhaseError("no situation has been started")
+        return self._table
+
+    def _on_copy_first(self, act: Callable[[Table], None]) -> AttemptResult:
+        """Do ``act`` on a copy and, if it is legal there, on the game.
+
+        The game itself is never reloaded: the engine does not restore everything from its own export.
+        """
+        table = self._playing()
+        try:
+            act(table.copy())
+        except Refused as error:
+            return Illegal(reason=str(error))
+        except NotExpressible as error:
+            return Unsupported(what=error.what)
+        try:
+            act(table)
+        except Refused as error:
+            raise PhaseError(f"the engine accepted this on a copy of the game but not in the game: {error}") from None
+        if waiting(table)["type"] in _NO_CHOICE:
+            return Done()
+        try:
+            return NeedsChoice(choice=ask(table))
+        except NotExpressible as error:
+            return Unsupported(what=error.what)

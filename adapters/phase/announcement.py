@@ -1,0 +1,184 @@
+"""Announcing a spell or ability: answering the engine's prompts from what the action says (CR 601.2b-h, 602.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..models import Activate, Cast, ObjectTarget, Target
+from .choices import Prompt, apply, settle, waiting, wire_target
+from .errors import NotExpressible, Refused
+from .situation import Table
+
+Announced = Cast | Activate
+
+_METHODS = {"morph": "FaceDown"}
+"""Ways to cast that the engine names otherwise than the wire does."""
+_PAYMENTS = {"convoke"}
+"""Methods that are ways to pay, said by what is tapped (CR 702.51a)."""
+_ALTERNATIVES = {"FaceDown", "Dash", "Evoke", "Awaken", "Emerge", "Blitz", "Bestow", "Overload", "Cleave", "Prototype"}
+"""Ways to cast from a hand that a player must announce (CR 118.9, 601.2b)."""
+
+
+class Announcement:
+    """The announcement of ``action`` by the player in ``seat``: what of it has not been used yet."""
+
+    def __init__(self, table: Table, seat: int, action: Announced) -> None:
+        self.table = table
+        self.seat = seat
+        self.action = action
+        self.targets = [_engine_target(table, target) for target in action.targets]
+        self.cost_objects = [int(number) for number in action.cost_objects]
+        self.method = action.method if isinstance(action, Cast) and action.method not in _PAYMENTS else None
+        self.method_used = False
+
+    def run(self) -> None:
+        """Answer prompts until the engine asks for something that the announcement does not hold.
+
+        Raises:
+            Refused: the engine refuses an answer, or the announcement is not what the engine asks for.
+            NotExpressible: the announcement holds something this adapter cannot say.
+        """
+        for _ in range(50):
+            prompt = waiting(self.table)
+            if prompt["type"] == "GameOver" or prompt["data"].get("player") != self.seat:
+                break
+            handler = self._handlers().get(prompt["type"])
+            if handler is None or not handler(prompt["data"]):
+                break
+        self._check_all_used()
+
+    def _handlers(self) -> dict[str, Callable[[Prompt], bool]]:
+        return {
+            "TargetSelection": self._choose_targets,
+            "ChooseXValue": self._choose_x,
+            "AlternativeCastChoice": self._choose_method,
+            "PayCost": self._pay_cost,
+            "OptionalCostChoice": self._decide_cost,
+            "ModeChoice": self._choose_modes,
+            "AbilityModeChoice": self._choose_modes,
+            "ManaPayment": self._pay_from_pool,
+            "PhyrexianPayment": self._pay_phyrexian,
+            "OrderTriggers": lambda data: settle(self.table),
+        }
+
+    def _choose_targets(self, data: Prompt) -> bool:
+        if not self.targets:
+            return False
+        slots = len(data["target_slots"])
+        chosen, self.targets = self.targets[:slots], self.targets[slots:]
+        apply(self.table, self.seat, "SelectTargets", targets=chosen)
+        return True
+
+    def _choose_x(self, data: Prompt) -> bool:
+        if self.action.x is None:
+            return False
+        apply(self.table, self.seat, "ChooseX", value=self.action.x)
+        return True
+
+    def _choose_method(self, data: Prompt) -> bool:
+        offered = data["keyword"]["type"]
+        wanted = self.method is not None and _engine_method(self.method) == offered.lower()
+        self.method_used = self.method_used or wanted
+        choice = {"type": "Alternative" if wanted else "Normal"}
+        apply(self.table, self.seat, "ChooseAlternativeCast", choice=choice)
+        return True
+
+    def _pay_cost(self, data: Prompt) -> bool:
+        chosen = [number for number in self.cost_objects if number in data["choices"]][: data["count"]]
+        if not chosen and self.cost_objects:
+            raise Refused("the cost cannot be paid with what was announced")
+        if not chosen:
+            return False
+        self.cost_objects = [number for number in self.cost_objects if number not in chosen]
+        apply(self.table, self.seat, "SelectCards", cards=chosen)
+        return True
+
+    def _decide_cost(self, data: Prompt) -> bool:
+        apply(self.table, self.seat, "DecideOptionalCost", pay=False)
+        return True
+
+    def _choose_modes(self, data: Prompt) -> bool:
+        if not self.action.modes:
+            return False
+        if not all(mode.isdigit() for mode in self.action.modes):
+            raise NotExpressible(f"modes named {', '.join(self.action.modes)}: the engine numbers them")
+        apply(self.table, self.seat, "SelectModes", indices=[int(mode) - 1 for mode in self.action.modes])
+        return True
+
+    def _pay_from_pool(self, data: Prompt) -> bool:
+        """Tap what was announced for convoke, then let the mana pool pay the rest."""
+        if data.get("convoke_mode"):
+            for number in self.cost_objects:
+                apply(self.table, self.seat, "TapForConvoke", object_id=number, mana_type=self._convoked(number))
+            self.cost_objects = []
+        apply(self.table, self.seat, "PassPriority")
+        return True
+
+    def _convoked(self, number: int) -> str:
+        """What tapping a creature for convoke pays: one of its colours that the cost has, else generic mana."""
+        creature, spell = self.table.game.object(number), self.table.object(_subject(self.action))
+        needed = spell["mana_cost"].get("shards", []) if spell is not None else []
+        colors: list[str] = creature["color"] if creature is not None else []
+        return next((color for color in colors if color in needed), "Colorless")
+
+    def _pay_phyrexian(self, data: Prompt) -> bool:
+        """Pay Phyrexian mana symbols with mana as far as the mana pool has it, else with life (CR 107.4f)."""
+        pool = [unit["color"] for unit in self.table.game.player(self.seat)["mana_pool"]["mana"]]
+        choices = []
+        for shard in data["shards"]:
+            mana = shard["color"] in pool
+            if mana:
+                pool.remove(shard["color"])
+            choices.append({"type": "PayMana" if mana else "PayLife"})
+        apply(self.table, self.seat, "SubmitPhyrexianChoices", choices=choices)
+        return True
+
+    def _check_all_used(self) -> None:
+        """What the engine did not ask for must be what it chose by itself, since only one choice was legal."""
+        self._check_method()
+        if self.targets and self.targets != _targets_of_top(self.table):
+            raise Refused("the targets are not those the engine accepts")
+
+    def _check_method(self) -> None:
+        """Where only one way of casting can be paid for, the engine takes it unasked, announced or not."""
+        variant = _variant_of_top(self.table, self.action.card) if isinstance(self.action, Cast) else None
+        if self.method is None:
+            if variant in _ALTERNATIVES:
+                raise Refused(f"without an alternative cost this cannot be cast; the engine would cast it: {variant}")
+        elif not self.method_used and (variant is None or variant.lower() != _engine_method(self.method)):
+            raise Refused(f"the engine offers no way to cast this with {self.method}")
+
+
+def _subject(action: Announced) -> str:
+    return action.card if isinstance(action, Cast) else action.source
+
+
+def _engine_method(method: str) -> str:
+    return _METHODS.get(method, method).lower()
+
+
+def _variant_of_top(table: Table, card: str) -> str | None:
+    stack = table.game.stack()
+    top = stack[-1]["kind"] if stack and str(stack[-1]["source_id"]) == card else {}
+    variant: str | None = (top.get("data") or {}).get("casting_variant")
+    return variant
+
+
+def _engine_target(table: Table, target: Target) -> dict[str, Any]:
+    if isinstance(target, ObjectTarget):
+        return {"Object": int(target.object)}
+    return {"Player": table.seats[target.player]}
+
+
+def _targets_of_top(table: Table) -> list[dict[str, Any]]:
+    """The targets of the topmost spell or ability of the stack, in order."""
+    stack = table.game.stack()
+    if not stack:
+        return []
+    ability = (stack[-1]["kind"].get("data") or {}).get("ability")
+    found: list[dict[str, Any]] = []
+    while ability:
+        found += ability.get("targets") or []
+        ability = ability.get("sub_ability")
+    return list({wire_target(table, target): target for target in found}.values())

@@ -1,0 +1,126 @@
+"""The engine's state as an observation: values after its continuous effects, in the words of the wire models."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..models import Face, ObjectView, Observation, PlayerView, StackEntry, Zone
+from .abilities import keywords
+from .situation import Table
+from .words import STEP_OF_PHASE, SYMBOL_OF_COLOR, cost_from_engine, counter_from_engine
+
+_ZONES = {zone.value.capitalize(): zone for zone in Zone}
+
+
+def observe(table: Table) -> Observation:
+    """The game as it stands (a state export; changes nothing)."""
+    state = table.state()
+    seats = range(len(state["players"]))
+    waiting = table.game.waiting_for()
+    data = waiting.get("data") or {}
+    return Observation(
+        active_player=table.name(state["active_player"]),
+        step=STEP_OF_PHASE[state["phase"]],
+        priority=table.name(data["player"]) if waiting["type"] == "Priority" else None,
+        players=tuple(_player(table, state, seat) for seat in seats),
+        objects=tuple(_object(table, state, value) for value in _shown(state)),
+        stack=tuple(_stack_entry(table, state, entry) for entry in state["stack"]),
+    )
+
+
+def _shown(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """Objects to show, those of a zone in the order in which they arrived there."""
+    listed = [*state["battlefield"]]
+    for player in state["players"]:
+        listed += [*player["hand"], *player["graveyard"]]
+    listed += state["exile"]
+    objects = state["objects"]
+    shown = [objects[str(number)] for number in listed if str(number) in objects]
+    known = {int(number) for number in listed}
+    rest = [value for value in objects.values() if value["zone"] in ("Stack", "Command") and value["id"] not in known]
+    return [value for value in shown if value["zone"] in _ZONES] + rest
+
+
+def _player(table: Table, state: dict[str, Any], seat: int) -> PlayerView:
+    player = state["players"][seat]
+    pool = sorted((SYMBOL_OF_COLOR[unit["color"]] for unit in player["mana_pool"]["mana"]), key="WUBRGC".index)
+    return PlayerView(
+        name=table.name(seat),
+        life=player["life"],
+        mana_pool="".join(f"{{{symbol}}}" for symbol in pool),
+        hand_size=len(player["hand"]),
+        library_size=len(player["library"]),
+        lands_played=player.get("lands_played_this_turn"),
+        in_game=not player.get("is_eliminated", False),
+    )
+
+
+def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> ObjectView:
+    types = value["card_types"]
+    view: dict[str, Any] = {
+        "id": str(value["id"]),
+        "name": value["name"],
+        "zone": _ZONES[value["zone"]],
+        "owner": table.name(value["owner"]),
+        "controller": table.name(value["controller"]),
+        "token": bool(value.get("is_token", False)),
+        "types": tuple(types["core_types"]),
+        "supertypes": tuple(types["supertypes"]),
+        "subtypes": tuple(types["subtypes"]),
+        "colors": tuple(color.lower() for color in value["color"]),
+        "mana_cost": cost_from_engine(value["mana_cost"]),
+        "power": value["power"],
+        "toughness": value["toughness"],
+        "keywords": tuple(sorted(keywords(value))),
+        "face_down": value["face_down"],
+        "counters": {counter_from_engine(name): count for name, count in value["counters"].items() if count},
+    }
+    if value["zone"] == "Battlefield":
+        view |= _status(table, state, value)
+    return ObjectView(**view)
+
+
+def _status(table: Table, state: dict[str, Any], value: dict[str, Any]) -> dict[str, Any]:
+    """What only a permanent has (CR 110.5 and the like)."""
+    combat = state.get("combat") or {}
+    attack = next((each for each in combat.get("attackers", ()) if each["object_id"] == value["id"]), None)
+    blocked = (combat.get("blocker_to_attacker") or {}).get(str(value["id"]), ())
+    phased = value.get("phase_status")
+    return {
+        "tapped": value["tapped"],
+        "flipped": value["flipped"],
+        # The engine leaves the field out for a permanent that is phased in.
+        "phased_out": phased is not None and "out" in str(phased).lower(),
+        "face": Face.BACK if value["transformed"] else Face.FRONT,
+        "damage": value["damage_marked"],
+        "attached_to": _place(table, value.get("attached_to")),
+        "attacking": _place(table, attack["attack_target"]) if attack else None,
+        "blocking": tuple(str(number) for number in blocked) or None,
+        "protector": _protector(table, value),
+        "controlled_since_turn_began": not value.get("summoning_sick", False),
+    }
+
+
+def _place(table: Table, place: dict[str, Any] | None) -> str | None:
+    """An object id or a player's name."""
+    if not place:
+        return None
+    return table.name(place["data"]) if place["type"] == "Player" else str(place["data"])
+
+
+def _protector(table: Table, value: dict[str, Any]) -> str | None:
+    if "Battle" not in value["card_types"]["core_types"]:
+        return None
+    chosen = [entry.get("value") for entry in value.get("chosen_attributes") or () if entry.get("type") == "Player"]
+    return table.name(chosen[0]) if chosen and isinstance(chosen[0], int) else None
+
+
+def _stack_entry(table: Table, state: dict[str, Any], entry: dict[str, Any]) -> StackEntry:
+    spell = entry["kind"]["type"] == "Spell"
+    source = entry.get("source_id")
+    return StackEntry(
+        kind="spell" if spell else "ability",
+        controller=table.name(entry["controller"]),
+        source=None if source is None else str(source),
+        name=state["objects"].get(str(source), {}).get("name", ""),
+    )

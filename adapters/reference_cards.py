@@ -1,0 +1,80 @@
+"""The cards of the reference engine: the facts of the catalogue joined with the abilities that the engine registers."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from ..features.catalogue import CardFacts, cards
+from ..reference_engine.abilities import Ability, KeywordAbility, expanded
+from ..reference_engine.cards import ABILITIES
+from ..reference_engine.objects import Card, Characteristics
+
+_WITH_PARAMETER = frozenset(
+    ("awaken", "crew", "dash", "embalm", "enchant", "equip", "morph", "protection", "riot", "suspend", "unearth")
+)
+"""Keywords that mean nothing without what the registered abilities say."""
+
+_SAYS_NOTHING = frozenset(
+    ("a", "an", "and", "with", "without", "abilities", "creature", "artifact", "token", "legendary")
+)
+"""Words of a gloss that name no ability."""
+
+
+def _number(text: str | None) -> int | None:
+    """Printed power, toughness, loyalty or defense; ``*`` is 0 until an ability defines it (CR 208.2a)."""
+    if text is None:
+        return None
+    return int(text) if text.lstrip("-").isdigit() else 0
+
+
+def _characteristics(facts: CardFacts) -> Characteristics:
+    registered: tuple[Ability, ...] = ABILITIES.get(facts.name, ())
+    already = {each.keyword for each in expanded(registered) if isinstance(each, KeywordAbility)}
+    plain = tuple(KeywordAbility(each) for each in facts.keywords if each not in already | _WITH_PARAMETER)
+    return Characteristics(
+        name=facts.name,
+        mana_cost=facts.cost or None,
+        colors=facts.colors,
+        types=tuple(each.lower() for each in facts.types),
+        supertypes=tuple(each.lower() for each in facts.supertypes),
+        subtypes=facts.subtypes,
+        abilities=plain + registered,
+        power=_number(facts.power),
+        toughness=_number(facts.toughness),
+        loyalty=_number(facts.loyalty),
+        defense=_number(facts.defense),
+    )
+
+
+@cache
+def card_named(name: str, token: bool = False) -> Card | None:
+    """The card, or with ``token`` the token, of this English name; ``None`` if the catalogue has none."""
+    facts = cards().get(name)
+    if facts is None:
+        return None
+    faces: tuple[Characteristics, ...] = (_characteristics(facts),)
+    if facts.back is not None:
+        faces += (_characteristics(facts.back),)
+    layout = "transform" if facts.back is not None and facts.layout == "normal" else facts.layout
+    return Card(facts.name, faces, layout, token or facts.token)
+
+
+def is_known(name: str) -> bool:
+    """Whether the engine has the card with all its abilities: it is registered, or has none but plain keywords."""
+    facts = cards().get(name)
+    if facts is None:
+        return False
+    return all(_face_is_known(face) for face in (facts, facts.back) if face is not None)
+
+
+def _face_is_known(facts: CardFacts) -> bool:
+    """Registered, or a basic land, or a creature whose gloss says nothing beyond its plain keywords."""
+    if facts.name in ABILITIES or "Basic" in facts.supertypes:
+        return True
+    if set(facts.keywords) & _WITH_PARAMETER or "Creature" not in facts.types:
+        return False
+    text = facts.gloss_en.lower()
+    for keyword in facts.keywords:
+        text = text.replace(keyword, "")
+    return set(re.findall(r"[a-z{}]+", text)) <= _SAYS_NOTHING

@@ -1,0 +1,380 @@
+Feature: Copies and summoning sickness
+  Whether a copy has summoning sickness depends on the copy alone, never on the creature it copies.
+
+  @id:SS-240 @clause:ss-copy-enters-as @control:ss-copy-enters-as
+  @clause:ss-sickness-not-copied @control:ss-sickness-not-copied @cr:302.6 @cr:707.5 @cr:707.2 @needs:combat @needs:copy
+  Scenario: A creature that enters as a copy cannot attack that turn, even though the copied creature can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card  |
+      | Clone |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Clone"
+    And the stack resolves
+    Then Alice controls
+      | card  | name              |
+      | Clone | Prodigal Sorcerer |
+    And Alice cannot attack with "Clone"
+    And Alice can attack with "Prodigal Sorcerer"
+    When the game reaches Alice's precombat main phase
+    Then Bob has 19 life
+    And Alice can attack with "Clone"
+    When the game reaches Alice's postcombat main phase
+    Then Bob has 18 life
+
+  @id:SS-241 @clause:ss-copy-enters-as @control:ss-copy-enters-as @cr:302.6 @cr:707.5
+  @needs:copy @needs:activated-abilities
+  Scenario: A creature that enters as a copy cannot use its {T} ability that turn, even though the copied creature can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card  |
+      | Clone |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Clone"
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Clone"
+      | target | Bob |
+    When Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life
+    When the game reaches Alice's precombat main phase
+    And Alice activates "{T}" of "Clone"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 18 life
+
+  @id:SS-242 @clause:ss-copy-token @control:ss-copy-token @cr:302.6 @cr:707.1 @cr:111.1
+  @needs:combat @needs:copy @needs:tokens
+  Scenario: A token that is a copy of a creature cannot attack the turn it is created
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                 |
+      | Cackling Counterpart |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{U}
+    When Alice casts "Cackling Counterpart"
+      | target | Prodigal Sorcerer |
+    And the stack resolves
+    Then Alice controls
+      | card                     | name              | token |
+      | Prodigal Sorcerer (copy) | Prodigal Sorcerer | yes   |
+    And Alice cannot attack with "Prodigal Sorcerer (copy)"
+    And Alice can attack with "Prodigal Sorcerer"
+    When the game reaches Alice's precombat main phase
+    Then Bob has 19 life
+    And Alice can attack with "Prodigal Sorcerer (copy)"
+    When the game reaches Alice's postcombat main phase
+    Then Bob has 18 life
+
+  @id:SS-243 @clause:ss-copy-token @control:ss-copy-token @cr:302.6 @cr:707.1 @cr:111.1
+  @needs:copy @needs:tokens @needs:activated-abilities
+  Scenario: A token that is a copy of a creature cannot use its {T} ability the turn it is created
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                 |
+      | Cackling Counterpart |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{U}
+    When Alice casts "Cackling Counterpart"
+      | target | Prodigal Sorcerer |
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer (copy)"
+      | target | Bob |
+    When Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life
+    When the game reaches Alice's precombat main phase
+    And Alice activates "{T}" of "Prodigal Sorcerer (copy)"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 18 life
+
+  @id:SS-244 @clause:ss-copy-becomes-sick @cr:302.6 @cr:707.4 @needs:combat @needs:copy @needs:activated-abilities
+  Scenario: A creature cast this turn that becomes a copy of another still cannot use a {T} ability or attack
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Cytoshape     |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{G}{G}{G}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "Cytoshape"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card          | name              |
+      | Grizzly Bears | Prodigal Sorcerer |
+    And Alice cannot activate "{T}" of "Grizzly Bears"
+      | target | Bob |
+    And Alice cannot attack with "Grizzly Bears"
+
+  @id:SS-245 @clause:ss-copy-becomes-not-sick @control:ss-copy-becomes-sick @cr:302.6 @cr:707.4
+  @needs:copy @needs:activated-abilities
+  Scenario: A creature controlled since the turn began may use the {T} ability it gains by becoming a copy
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card      |
+      | Cytoshape |
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears     | earlier |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{G}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Cytoshape"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And Alice activates "{T}" of "Grizzly Bears"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life
+
+  @id:SS-246 @clause:ss-copy-becomes-not-sick @control:ss-copy-becomes-sick @cr:302.6 @cr:707.4
+  @needs:combat @needs:copy
+  Scenario: A creature controlled since the turn began may attack after it has become a copy
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card      |
+      | Cytoshape |
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears     | earlier |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{G}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Cytoshape"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And Alice attacks with "Grizzly Bears"
+    Then Alice controls
+      | card          | name              | attacking |
+      | Grizzly Bears | Prodigal Sorcerer | Bob       |
+    When the game reaches Alice's postcombat main phase
+    Then Bob has 19 life
+
+  @id:SS-247 @clause:ss-copy-source-irrelevant @control:ss-copy-source-irrelevant @cr:302.6 @cr:707.2
+  @needs:copy @needs:activated-abilities
+  Scenario: A creature that becomes a copy of one cast this turn may use the {T} ability that the copied creature cannot
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+      | Cytoshape         |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Forest        | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice's mana pool contains {U}{U}{U}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And Alice casts "Cytoshape"
+      | target    | Grizzly Bears              |
+      | mana from | Forest; Island; Island (2) |
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When Alice activates "{T}" of "Grizzly Bears"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life
+
+  @id:SS-248 @clause:ss-sickness-not-copied @control:ss-sickness-not-copied
+  @clause:ss-copy-source-irrelevant @control:ss-copy-source-irrelevant @cr:302.6 @cr:707.2 @needs:combat @needs:copy
+  Scenario: A creature that becomes a copy of one cast this turn may attack, while the copied creature cannot
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+      | Cytoshape         |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Forest        | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice's mana pool contains {U}{U}{U}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And Alice casts "Cytoshape"
+      | target    | Grizzly Bears              |
+      | mana from | Forest; Island; Island (2) |
+    And the stack resolves
+    Then Alice cannot attack with "Prodigal Sorcerer"
+    And Alice can attack with "Grizzly Bears"
+    When the game reaches Alice's postcombat main phase
+    Then Bob has 19 life
+
+  @id:SS-249 @clause:ss-copy-same-object @cr:707.4 @needs:combat @needs:copy @needs:layers @needs:triggered-abilities
+  Scenario: An attacking creature that becomes a copy goes on attacking, keeps other effects and has not entered
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card         |
+      | Giant Growth |
+      | Cytoshape    |
+    And Alice controls
+      | card             | since   |
+      | Grizzly Bears    | earlier |
+      | Elvish Visionary | earlier |
+      | Forest           | earlier |
+      | Forest (2)       | earlier |
+      | Island           | earlier |
+      | Island (2)       | earlier |
+    And Alice will choose
+      | choice | answer           |
+      | object | Elvish Visionary |
+    When Alice attacks with "Grizzly Bears"
+    And Alice casts "Giant Growth"
+      | target    | Grizzly Bears |
+      | mana from | Forest        |
+    And the stack resolves
+    And Alice casts "Cytoshape"
+      | target    | Grizzly Bears                  |
+      | mana from | Forest (2); Island; Island (2) |
+    And the stack resolves
+    Then Alice controls
+      | card          | name             | P/T | tapped | attacking |
+      | Grizzly Bears | Elvish Visionary | 4/4 | yes    | Bob       |
+    And Alice has 0 cards in hand
+    And Alice has 10 cards in the library
+    When the game reaches Alice's postcombat main phase
+    Then Bob has 16 life
+
+  @id:SS-250 @clause:ss-copy-same-object @cr:707.4
+  @needs:copy @needs:counters @needs:auras @needs:triggered-abilities @needs:layers
+  Scenario: A creature that becomes a copy keeps its counters and Auras
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card      |
+      | Cytoshape |
+    And Alice controls
+      | card             | since   | counters | attached to   |
+      | Grizzly Bears    | earlier | 1 +1/+1  |               |
+      | Holy Strength    | earlier |          | Grizzly Bears |
+      | Elvish Visionary | earlier |          |               |
+      | Soul Warden      | earlier |          |               |
+    And Alice's mana pool contains {U}{U}{G}
+    And Alice will choose
+      | choice | answer           |
+      | object | Elvish Visionary |
+    When Alice casts "Cytoshape"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card          | name             | P/T | counters | attached to   |
+      | Grizzly Bears | Elvish Visionary | 3/4 | 1 +1/+1  |               |
+      | Holy Strength |                  |     |          | Grizzly Bears |
+    And Alice has 20 life
+    And Alice has 0 cards in hand
+
+  @id:SS-251 @control:ss-copy-same-object @cr:707.4 @cr:707.5 @needs:copy @needs:triggered-abilities
+  Scenario: The enters ability of a creature that enters as a copy triggers
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card  |
+      | Clone |
+    And Alice controls
+      | card             | since   |
+      | Elvish Visionary | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer           |
+      | object | Elvish Visionary |
+    When Alice casts "Clone"
+    And the stack resolves
+    Then Alice controls
+      | card  | name             |
+      | Clone | Elvish Visionary |
+    And Alice has 1 card in hand
+    And Alice has 9 cards in the library
+
+  @id:SS-252 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:302.6 @cr:707.5
+  @needs:copy @needs:activated-abilities
+  Scenario: A creature card that enters as a copy of a noncreature artifact may use its {T} ability at once
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                |
+      | Phyrexian Metamorph |
+      | Grizzly Bears       |
+    And Alice controls
+      | card               | since   |
+      | Quicksilver Amulet | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer             |
+      | object | Quicksilver Amulet |
+      | object | Grizzly Bears      |
+    When Alice casts "Phyrexian Metamorph"
+    And the stack resolves
+    Then Alice controls
+      | card                | name               | types    |
+      | Phyrexian Metamorph | Quicksilver Amulet | artifact |
+    When Alice activates "{4}, {T}" of "Phyrexian Metamorph"
+    And the stack resolves
+    Then Alice controls
+      | card                | tapped |
+      | Phyrexian Metamorph | yes    |
+      | Grizzly Bears       | no     |
+
+  @id:SS-253 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:302.6 @cr:707.5
+  @needs:copy @needs:activated-abilities
+  Scenario: The same card, entered as a copy of a creature, must wait until its controller's next turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                |
+      | Phyrexian Metamorph |
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+    When Alice casts "Phyrexian Metamorph"
+    And the stack resolves
+    Then Alice controls
+      | card                | name              | types              |
+      | Phyrexian Metamorph | Prodigal Sorcerer | artifact; creature |
+    And Alice cannot activate "{T}" of "Phyrexian Metamorph"
+      | target | Bob |
+    When the game reaches Alice's precombat main phase
+    And Alice activates "{T}" of "Phyrexian Metamorph"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life

@@ -1,0 +1,283 @@
+Feature: What summoning sickness forbids and what it does not
+  A summoning-sick creature cannot attack or use its own {T} and {Q} abilities; it can block, fight, be put onto the
+  battlefield attacking and pay other costs.
+
+  @id:SS-051 @clause:ss-only-three-things @control:ss-only-three-things
+  @cr:302.6 @needs:combat @needs:activated-abilities @needs:turn-structure
+  Scenario: A creature cast this turn can neither attack nor use its {T} ability before the next turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                  |
+      | Prodigal Sorcerer (1) |
+      | Prodigal Sorcerer (2) |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Prodigal Sorcerer (1)"
+    And the stack resolves
+    And Alice casts "Prodigal Sorcerer (2)"
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer (1)"
+      | target | Bob |
+    And Alice cannot attack with "Prodigal Sorcerer (2)"
+    And Bob has 20 life
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "{T}" of "Prodigal Sorcerer (1)"
+      | target | Bob |
+    When the stack resolves
+    Then Bob has 19 life
+    And Alice can attack with "Prodigal Sorcerer (2)"
+
+  @id:SS-052 @clause:ss-only-three-things @clause:ss-own-tap-abilities @clause:ss-other-costs
+  @cr:302.6 @cr:118.1 @needs:mana-abilities @needs:activated-abilities
+  Scenario: A creature that cannot use its own {T} ability can be tapped for another permanent's ability
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card            | since   |
+      | Springleaf Drum | earlier |
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}
+    And Alice will choose
+      | choice | answer |
+      | color  | black  |
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice can activate "{T}, tap" of "Springleaf Drum"
+      | paid with | Prodigal Sorcerer |
+    And Alice's mana pool contains {B}
+    And Alice controls
+      | card              | tapped |
+      | Springleaf Drum   | yes    |
+      | Prodigal Sorcerer | yes    |
+
+  @id:SS-053 @clause:ss-cannot-be-declared-attacker @control:ss-cannot-be-declared-attacker
+  @cr:302.6 @cr:508.1 @cr:508.1a @needs:combat
+  Scenario: A declaration of attackers that includes a creature cast this turn is refused as a whole
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   |
+      | Grizzly Bears (old) | earlier |
+    And Alice has in hand
+      | card                |
+      | Grizzly Bears (new) |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Grizzly Bears (new)"
+    And the stack resolves
+    Then Alice cannot attack with "Grizzly Bears (old)" and "Grizzly Bears (new)"
+    And Alice controls
+      | card                | tapped | attacking |
+      | Grizzly Bears (old) | no     | none      |
+      | Grizzly Bears (new) | no     | none      |
+    And Alice can attack with "Grizzly Bears (old)"
+    And Alice controls
+      | card                | tapped | attacking |
+      | Grizzly Bears (old) | yes    | Bob       |
+      | Grizzly Bears (new) | no     | none      |
+    When the game reaches Alice's combat damage step
+    Then Bob has 18 life
+
+  @id:SS-054 @clause:ss-can-block @control:ss-can-block @clause:ss-only-three-things
+  @cr:302.6 @cr:509.1a @needs:combat @needs:turn-structure
+  Scenario: A creature that could not attack the turn it was cast can block on the opponent's next turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice's mana pool contains {G}{G}
+    And Bob controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice cannot attack with "Grizzly Bears"
+    When the game reaches Bob's precombat main phase
+    And Bob attacks with "Llanowar Elves"
+    Then Alice can block "Llanowar Elves" with "Grizzly Bears"
+    And Alice controls
+      | card          | blocking       |
+      | Grizzly Bears | Llanowar Elves |
+    When the game reaches Bob's combat damage step
+    Then Alice has 20 life
+    And Bob has in the graveyard
+      | card           |
+      | Llanowar Elves |
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Grizzly Bears"
+
+  @id:SS-055 @clause:ss-can-block
+  @cr:302.6 @cr:509.1a @cr:702.8a @needs:combat @needs:flash
+  Scenario: A creature cast after attackers are declared can block in the same combat
+    Given it is Bob's precombat main phase
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Alice controls
+      | card       | since   |
+      | Forest     | earlier |
+      | Forest (2) | earlier |
+    And Alice has in hand
+      | card         |
+      | Ambush Viper |
+    When Bob attacks with "Hill Giant"
+    And Bob passes priority
+    And Alice casts "Ambush Viper"
+      | mana from | Forest; Forest (2) |
+    And the stack resolves
+    Then Alice can block "Hill Giant" with "Ambush Viper"
+    And Alice controls
+      | card         | blocking   |
+      | Ambush Viper | Hill Giant |
+    When the game reaches Bob's combat damage step
+    Then Alice has 20 life
+    And Bob has in the graveyard
+      | card       |
+      | Hill Giant |
+
+  @id:SS-056 @clause:ss-can-fight @control:ss-can-fight @clause:ss-only-three-things
+  @cr:302.6 @cr:701.14a @needs:fight @needs:combat @needs:turn-structure
+  Scenario: A creature cast this turn can fight although it cannot attack
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Prey Upon     |
+    And Alice's mana pool contains {G}{G}{G}
+    And Bob controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "Prey Upon"
+      | target | Grizzly Bears; Llanowar Elves |
+    And the stack resolves
+    Then Alice controls
+      | card          | damage | tapped |
+      | Grizzly Bears | 1      | no     |
+    And Bob has in the graveyard
+      | card           |
+      | Llanowar Elves |
+    And Alice cannot attack with "Grizzly Bears"
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Grizzly Bears"
+
+  @id:SS-057 @clause:ss-put-attacking @control:ss-put-attacking
+  @cr:508.4 @cr:508.4c @cr:302.6 @needs:combat @needs:tokens @needs:triggered-abilities
+  Scenario: Tokens can be put onto the battlefield attacking on a turn in which other new tokens cannot be declared as attackers
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Leonin Warleader | earlier |
+    And Alice has in hand
+      | card             |
+      | Krenko's Command |
+    And Alice's mana pool contains {R}{R}
+    When Alice casts "Krenko's Command"
+    And the stack resolves
+    Then Alice cannot attack with "Leonin Warleader" and "Goblin (1)"
+    And Alice can attack with "Leonin Warleader"
+    When the stack resolves
+    Then Alice controls
+      | card             | token | tapped | attacking |
+      | Leonin Warleader | no    | yes    | Bob       |
+      | Cat (1)          | yes   | yes    | Bob       |
+      | Cat (2)          | yes   | yes    | Bob       |
+      | Goblin (1)       | yes   | no     | none      |
+    When the game reaches Alice's combat damage step
+    Then Bob has 14 life
+    And Alice has 22 life
+
+  @id:SS-058 @clause:ss-own-tap-abilities @control:ss-own-tap-abilities
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scenario: A new creature does not lock the {T} ability of an older one of the same name
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                 | since   |
+      | Llanowar Elves (old) | earlier |
+    And Alice has in hand
+      | card                 |
+      | Llanowar Elves (new) |
+    And Alice's mana pool contains {G}
+    When Alice casts "Llanowar Elves (new)"
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Llanowar Elves (new)"
+    And Alice's mana pool is empty
+    And Alice can activate "{T}" of "Llanowar Elves (old)"
+    And Alice's mana pool contains {G}
+    And Alice controls
+      | card                 | tapped |
+      | Llanowar Elves (old) | yes    |
+      | Llanowar Elves (new) | no     |
+    And Alice cannot activate "{T}" of "Llanowar Elves (new)"
+
+  @id:SS-059 @clause:ss-own-untap-abilities @control:ss-own-untap-abilities
+  @cr:302.6 @cr:602.5a @cr:107.6 @needs:activated-abilities @needs:untap-symbol
+  Scenario: Of two tapped creatures with a {Q} ability, only the one controlled since an earlier turn can use it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                      | since   |
+      | Opposition                | earlier |
+      | Merrow Wavebreakers (old) | earlier |
+    And Bob controls
+      | card     | since   |
+      | Forest   | earlier |
+      | Mountain | earlier |
+    And Alice has in hand
+      | card                      |
+      | Merrow Wavebreakers (new) |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    When Alice casts "Merrow Wavebreakers (new)"
+    And the stack resolves
+    And Alice activates "tap" of "Opposition"
+      | target    | Forest                    |
+      | paid with | Merrow Wavebreakers (old) |
+    And Alice activates "tap" of "Opposition"
+      | target    | Mountain                  |
+      | paid with | Merrow Wavebreakers (new) |
+    And the stack resolves
+    Then Alice cannot activate "{1}{U}, {Q}" of "Merrow Wavebreakers (new)"
+    And Alice can activate "{1}{U}, {Q}" of "Merrow Wavebreakers (old)"
+    When the stack resolves
+    Then Alice controls
+      | card                      | tapped | with   | without |
+      | Merrow Wavebreakers (old) | no     | flying |         |
+      | Merrow Wavebreakers (new) | yes    |        | flying  |
+
+  @id:SS-060 @clause:ss-other-costs @clause:ss-only-three-things
+  @cr:302.6 @cr:118.1 @needs:activated-abilities @needs:sacrifice
+  Scenario: A creature can be sacrificed to its own ability the turn it is cast
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card         |
+      | Mogg Fanatic |
+    And Alice's mana pool contains {R}
+    When Alice casts "Mogg Fanatic"
+    And the stack resolves
+    Then Alice can activate "sacrifice" of "Mogg Fanatic"
+      | target | Bob |
+    When the stack resolves
+    Then Bob has 19 life
+    And Alice has in the graveyard
+      | card         |
+      | Mogg Fanatic |
+
+  @id:SS-061 @clause:ss-other-costs @clause:ss-rule-restricts-only-use
+  @cr:302.6 @cr:118.1 @needs:sacrifice @needs:mana-abilities
+  Scenario: A creature cast this turn can be sacrificed to Ashnod's Altar
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since   |
+      | Ashnod's Altar | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate "sacrifice" of "Ashnod's Altar"
+      | paid with | Grizzly Bears |
+    And Alice's mana pool contains {C}{C}
+    And Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |

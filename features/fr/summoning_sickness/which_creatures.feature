@@ -1,0 +1,646 @@
+# language: fr
+Fonctionnalité: Quelles créatures ont le mal d'invocation
+  La règle 302.6 pose deux questions : le permanent est-il une créature à ce moment, et son contrôleur le contrôle-t-il
+  sans interruption depuis le début de son tour le plus récent ?
+
+  @id:SS-001 @clause:ss-302.6-attack @control:ss-302.6-attack
+  @cr:302.6 @cr:508.1a @needs:combat
+  Scénario: Une créature lancée ce tour-ci ne peut pas attaquer, une créature contrôlée depuis un tour précédent le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                       | depuis |
+      | Géant des collines (ancien) | avant  |
+    Et qu'Alice a en main
+      | carte                        |
+      | Géant des collines (nouveau) |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
+    Quand Alice lance « Géant des collines (nouveau) »
+    Et que la pile se résout
+    Alors Alice ne peut pas attaquer avec « Géant des collines (nouveau) »
+    Et Alice ne peut pas attaquer avec « Géant des collines (ancien) » et « Géant des collines (nouveau) »
+    Et Alice peut attaquer avec « Géant des collines (ancien) »
+
+  @id:SS-002 @clause:ss-302.6-attack @control:ss-302.6-attack
+  @cr:302.6 @cr:508.1a @needs:combat @needs:turn-structure
+  Scénario: Une créature lancée pendant un tour peut attaquer au tour suivant de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                       | depuis |
+      | Géant des collines (ancien) | avant  |
+    Et qu'Alice a en main
+      | carte                        |
+      | Géant des collines (nouveau) |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
+    Quand Alice lance « Géant des collines (nouveau) »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Géant des collines (ancien) » et « Géant des collines (nouveau) »
+    Et Alice contrôle
+      | carte                        | engagé | attaque |
+      | Géant des collines (ancien)  | oui    | Bob     |
+      | Géant des collines (nouveau) | oui    | Bob     |
+
+  @id:SS-003 @clause:ss-302.6-tap-ability @control:ss-302.6-tap-ability
+  @cr:302.6 @cr:602.5a @cr:107.5 @needs:activated-abilities @needs:turn-structure
+  Scénario: La capacité avec {T} d'une créature lancée ce tour-ci ne peut être activée qu'à partir du prochain tour de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Quand Alice lance « Sorcier sybarite »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et Bob a 20 points de vie
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+    Et Alice contrôle
+      | carte            | engagé |
+      | Sorcier sybarite | oui    |
+
+  @id:SS-004 @clause:ss-302.6-untap-ability @control:ss-302.6-untap-ability @clause:ss-only-three-things @control:ss-only-three-things
+  @cr:302.6 @cr:602.5a @cr:107.6 @needs:activated-abilities @needs:untap-symbol @needs:mana-abilities @needs:turn-structure
+  Scénario: La capacité avec {Q} d'une créature lancée ce tour-ci ne peut être activée qu'à partir du prochain tour de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Opposition | avant  |
+      | Forêt      | avant  |
+      | Forêt (2)  | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et qu'Alice a en main
+      | carte     |
+      | Pili-Pala |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | rouge   |
+    Quand Alice lance « Pili-Pala »
+    Et que la pile se résout
+    Et qu'Alice active « engager » de « Opposition »
+      | cible     | Montagne  |
+      | payé avec | Pili-Pala |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {2}, {Q} » de « Pili-Pala »
+    Et Alice contrôle
+      | carte     | engagé |
+      | Pili-Pala | oui    |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice active « engager » de « Opposition »
+      | cible     | Montagne  |
+      | payé avec | Pili-Pala |
+    Et que la pile se résout
+    Alors Alice peut activer « {2}, {Q} » de « Pili-Pala »
+      | mana de | Forêt; Forêt (2) |
+    Et la réserve de mana d'Alice contient {R}
+    Et Alice contrôle
+      | carte     | engagé |
+      | Pili-Pala | non    |
+
+  @id:SS-005 @clause:ss-check-is-creature @control:ss-check-is-creature
+  @cr:302.6 @needs:activated-abilities @needs:zone-change
+  Scénario: Un artefact non-créature lancé ce tour-ci peut utiliser aussitôt sa capacité avec {T}
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                  |
+      | Amulette de vif-argent |
+      | Grizzlis               |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Grizzlis |
+    Quand Alice lance « Amulette de vif-argent »
+    Et que la pile se résout
+    Alors Alice peut activer « {4}, {T} » de « Amulette de vif-argent »
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte                  | engagé |
+      | Amulette de vif-argent | oui    |
+      | Grizzlis               | non    |
+
+  @id:SS-006 @clause:ss-check-is-creature
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities @needs:type-change
+  Scénario: Un artefact lancé ce tour-ci qui est aussi une créature ne peut pas utiliser sa capacité avec {T}
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Marche des machines | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Pierre de l'esprit |
+    Et que la réserve de mana d'Alice contient {C}{C}
+    Quand Alice lance « Pierre de l'esprit »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | types              | F/E |
+      | Pierre de l'esprit | artefact; créature | 2/2 |
+    Et Alice ne peut pas activer « {T} » de « Pierre de l'esprit »
+
+  @id:SS-007 @clause:ss-check-is-creature @control:ss-check-is-creature
+  @cr:302.6 @needs:activated-abilities @needs:mana-abilities
+  Scénario: Le même artefact peut utiliser sa capacité avec {T} le tour où il est lancé tant qu'il n'est pas une créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Pierre de l'esprit |
+    Et que la réserve de mana d'Alice contient {C}{C}
+    Quand Alice lance « Pierre de l'esprit »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | types    |
+      | Pierre de l'esprit | artefact |
+    Et Alice peut activer « {T} » de « Pierre de l'esprit »
+    Et la réserve de mana d'Alice contient {C}
+
+  @id:SS-008 @clause:ss-check-is-creature @control:ss-check-is-creature
+  @cr:302.6 @needs:mana-abilities
+  Scénario: Un terrain peut être engagé pour du mana le tour où il est joué
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte |
+      | Forêt |
+    Quand Alice joue « Forêt »
+    Alors Alice peut activer « {T} » de « Forêt »
+    Et la réserve de mana d'Alice contient {G}
+    Et Alice contrôle
+      | carte | engagé |
+      | Forêt | oui    |
+
+  @id:SS-009 @clause:ss-check-is-creature @control:ss-check-is-creature
+  @cr:302.6 @needs:mana-abilities @needs:type-change @needs:auras
+  Scénario: Une créature lancée ce tour-ci, devenue un terrain non-créature, peut être engagée pour du mana
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+      | Île (3) | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Elfes de Llanowar     |
+      | Prisonnier de la lune |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Elfes de Llanowar »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
+    Quand Alice lance « Prisonnier de la lune »
+      | cible   | Elfes de Llanowar     |
+      | mana de | Île; Île (2); Île (3) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | types   |
+      | Elfes de Llanowar | terrain |
+    Et Alice peut activer « {T} » de « Elfes de Llanowar »
+    Et la réserve de mana d'Alice contient {C}
+
+  @id:SS-010 @clause:ss-entry-method-irrelevant @control:ss-entry-method-irrelevant
+  @cr:302.6 @cr:110.2a @needs:combat @needs:reanimation @needs:zone-change @needs:activated-abilities @needs:turn-structure
+  Scénario: Lancée, mise depuis la main ou renvoyée d'un cimetière, une créature doit de même attendre le tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Amulette de vif-argent | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Réanimation           |
+      | Grizzlis (lancés)     |
+      | Grizzlis (de la main) |
+    Et que Bob a au cimetière
+      | carte                   |
+      | Grizzlis (du cimetière) |
+    Et que la réserve de mana d'Alice contient {B}{G}{G}{C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse               |
+      | objet | Grizzlis (de la main) |
+    Quand Alice lance « Réanimation »
+      | cible | Grizzlis (du cimetière) |
+    Et que la pile se résout
+    Et qu'Alice lance « Grizzlis (lancés) »
+    Et que la pile se résout
+    Et qu'Alice active « {4}, {T} » de « Amulette de vif-argent »
+    Et que la pile se résout
+    Alors Alice a 18 points de vie
+    Et Alice ne peut pas attaquer avec « Grizzlis (lancés) »
+    Et Alice ne peut pas attaquer avec « Grizzlis (de la main) »
+    Et Alice ne peut pas attaquer avec « Grizzlis (du cimetière) »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Grizzlis (lancés) », « Grizzlis (de la main) » et « Grizzlis (du cimetière) »
+
+  @id:SS-011 @clause:ss-card-or-token @control:ss-card-or-token @clause:ss-entry-method-irrelevant
+  @cr:302.6 @cr:111.1 @needs:combat @needs:tokens @needs:turn-structure
+  Scénario: Une carte lancée ce tour-ci et un jeton créé ce tour-ci doivent l'un comme l'autre attendre le tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                  |
+      | Commandement de Krenko |
+      | Mogg fanatique         |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}
+    Quand Alice lance « Commandement de Krenko »
+    Et que la pile se résout
+    Et qu'Alice lance « Mogg fanatique »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte          | jeton |
+      | Gobelin (1)    | oui   |
+      | Gobelin (2)    | oui   |
+      | Mogg fanatique | non   |
+    Et Alice ne peut pas attaquer avec « Mogg fanatique »
+    Et Alice ne peut pas attaquer avec « Gobelin (1) »
+    Et Alice ne peut pas attaquer avec « Gobelin (2) »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Mogg fanatique », « Gobelin (1) » et « Gobelin (2) »
+
+  @id:SS-012 @clause:ss-card-or-token @control:ss-card-or-token
+  @cr:302.6 @cr:111.1 @cr:702.10b @needs:combat @needs:tokens @needs:haste
+  Scénario: Les jetons créés ce tour-ci ne peuvent pas attaquer aux côtés d'une carte de créature qui a la célérité
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                  |
+      | Commandement de Krenko |
+      | Gobelin enragé         |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}
+    Quand Alice lance « Commandement de Krenko »
+    Et que la pile se résout
+    Et qu'Alice lance « Gobelin enragé »
+    Et que la pile se résout
+    Alors Alice ne peut pas attaquer avec « Gobelin enragé » et « Gobelin (1) »
+    Et Alice ne peut pas attaquer avec « Gobelin enragé » et « Gobelin (2) »
+    Et Alice peut attaquer avec « Gobelin enragé »
+    Et Alice contrôle
+      | carte          | engagé | attaque |
+      | Gobelin enragé | oui    | Bob     |
+      | Gobelin (1)    | non    | aucun   |
+      | Gobelin (2)    | non    | aucun   |
+
+  @id:SS-013 @clause:ss-when-became-creature-irrelevant @control:ss-when-became-creature-irrelevant
+  @cr:302.6 @needs:combat @needs:type-change @needs:activated-abilities
+  Scénario: Un terrain contrôlé depuis un tour précédent peut attaquer le tour où il devient une créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Mutecaveau | avant  |
+    Et que la réserve de mana d'Alice contient {C}
+    Quand Alice active « {1} » de « Mutecaveau »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte      | types             | F/E |
+      | Mutecaveau | créature; terrain | 2/2 |
+    Et Alice peut attaquer avec « Mutecaveau »
+    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Alors Bob a 18 points de vie
+
+  @id:SS-014 @clause:ss-when-became-creature-irrelevant
+  @cr:302.6 @needs:combat @needs:type-change @needs:activated-abilities
+  Scénario: Un terrain joué ce tour-ci et devenu une créature ne peut pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte      |
+      | Mutecaveau |
+    Et que la réserve de mana d'Alice contient {C}
+    Quand Alice joue « Mutecaveau »
+    Et qu'Alice active « {1} » de « Mutecaveau »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte      | types             | F/E | engagé |
+      | Mutecaveau | créature; terrain | 2/2 | non    |
+    Et Alice ne peut pas attaquer avec « Mutecaveau »
+
+  @id:SS-015 @clause:ss-type-change-same-permanent @control:ss-type-change-same-permanent
+  @cr:302.6 @cr:400.7 @needs:combat @needs:type-change @needs:auras
+  Scénario: Une créature contrôlée depuis un tour précédent qui cesse un moment d'en être une peut tout de même attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Grizzlis   | avant  |
+      | Plaine     | avant  |
+      | Plaine (2) | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Prisonnier de la lune |
+      | Désenchantement       |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Quand Alice lance « Prisonnier de la lune »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | types   |
+      | Grizzlis | terrain |
+    Quand Alice lance « Désenchantement »
+      | cible   | Prisonnier de la lune |
+      | mana de | Plaine; Plaine (2)    |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | types    | F/E |
+      | Grizzlis | créature | 2/2 |
+    Et Alice peut attaquer avec « Grizzlis »
+
+  @id:SS-016 @clause:ss-type-change-same-permanent
+  @cr:302.6 @cr:400.7 @needs:combat @needs:type-change @needs:auras
+  Scénario: Une créature lancée ce tour-ci qui cesse un moment d'en être une ne peut toujours pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Île        | avant  |
+      | Île (2)    | avant  |
+      | Île (3)    | avant  |
+      | Plaine     | avant  |
+      | Plaine (2) | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Grizzlis              |
+      | Prisonnier de la lune |
+      | Désenchantement       |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Prisonnier de la lune »
+      | cible   | Grizzlis              |
+      | mana de | Île; Île (2); Île (3) |
+    Et que la pile se résout
+    Et qu'Alice lance « Désenchantement »
+      | cible   | Prisonnier de la lune |
+      | mana de | Plaine; Plaine (2)    |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | types    | F/E |
+      | Grizzlis | créature | 2/2 |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+
+  @id:SS-017 @clause:ss-type-change-same-permanent @control:ss-type-change-same-permanent
+  @cr:302.6 @cr:301.7 @cr:702.122a @needs:combat @needs:vehicles @needs:turn-structure
+  Scénario: Un véhicule piloté pendant le tour de l'adversaire puis de nouveau pendant celui de son contrôleur peut attaquer
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Esquif volant | avant  |
+      | Grizzlis      | avant  |
+    Quand Bob passe la priorité
+    Et qu'Alice active « pilotage » de « Esquif volant »
+      | payé avec | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | types              |
+      | Esquif volant | artefact; créature |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice contrôle
+      | carte         | types    |
+      | Esquif volant | artefact |
+    Quand Alice active « pilotage » de « Esquif volant »
+      | payé avec | Grizzlis |
+    Et que la pile se résout
+    Alors Alice peut attaquer avec « Esquif volant »
+
+  @id:SS-018 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @needs:combat @needs:control-change @needs:auras @needs:turn-structure
+  Scénario: Une créature prise à un adversaire ne peut attaquer qu'à partir du prochain tour de son nouveau contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Contrôle magique |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Quand Alice lance « Contrôle magique »
+      | cible | Géant des collines |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | propriétaire | engagé |
+      | Géant des collines | Bob          | non    |
+    Et Alice ne peut pas attaquer avec « Grizzlis » et « Géant des collines »
+    Et Alice peut attaquer avec « Grizzlis »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Grizzlis » et « Géant des collines »
+
+  @id:SS-019 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras @needs:turn-structure
+  Scénario: La capacité avec {T} d'une créature prise à un adversaire n'est utilisable qu'à partir du prochain tour de son nouveau contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Contrôle magique |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Quand Alice lance « Contrôle magique »
+      | cible | Sorcier sybarite |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+
+  @id:SS-020 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:302.6 @cr:508.1a @needs:combat @needs:control-change @needs:auras
+  Scénario: Une créature perdue pendant l'entretien et récupérée le même tour ne peut pas attaquer
+    Étant donné que c'est l'étape d'entretien d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Grizzlis (volés)  | avant  |
+      | Grizzlis (gardés) | avant  |
+      | Plaine            | avant  |
+      | Plaine (2)        | avant  |
+    Et que Bob contrôle
+      | carte                         | depuis |
+      | Planétaire mécanique vedalken | avant  |
+      | Île                           | avant  |
+      | Île (2)                       | avant  |
+      | Île (3)                       | avant  |
+      | Île (4)                       | avant  |
+    Et qu'Alice a en main
+      | carte           |
+      | Désenchantement |
+    Et que Bob a en main
+      | carte            |
+      | Contrôle magique |
+    Quand Alice passe la priorité
+    Et que Bob lance « Contrôle magique »
+      | cible   | Grizzlis (volés)               |
+      | mana de | Île; Île (2); Île (3); Île (4) |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte            |
+      | Grizzlis (volés) |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Désenchantement »
+      | cible   | Contrôle magique   |
+      | mana de | Plaine; Plaine (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | engagé |
+      | Grizzlis (volés)  | non    |
+      | Grizzlis (gardés) | non    |
+    Et Alice ne peut pas attaquer avec « Grizzlis (volés) »
+    Et Alice peut attaquer avec « Grizzlis (gardés) »
+
+  @id:SS-021 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras
+  Scénario: La capacité avec {T} d'une créature perdue pendant l'entretien et récupérée le même tour ne peut pas être activée
+    Étant donné que c'est l'étape d'entretien d'Alice
+    Et qu'Alice contrôle
+      | carte                    | depuis |
+      | Sorcier sybarite (volé)  | avant  |
+      | Sorcier sybarite (gardé) | avant  |
+      | Plaine                   | avant  |
+      | Plaine (2)               | avant  |
+    Et que Bob contrôle
+      | carte                         | depuis |
+      | Planétaire mécanique vedalken | avant  |
+      | Île                           | avant  |
+      | Île (2)                       | avant  |
+      | Île (3)                       | avant  |
+      | Île (4)                       | avant  |
+    Et qu'Alice a en main
+      | carte           |
+      | Désenchantement |
+    Et que Bob a en main
+      | carte            |
+      | Contrôle magique |
+    Quand Alice passe la priorité
+    Et que Bob lance « Contrôle magique »
+      | cible   | Sorcier sybarite (volé)        |
+      | mana de | Île; Île (2); Île (3); Île (4) |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Désenchantement »
+      | cible   | Contrôle magique   |
+      | mana de | Plaine; Plaine (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                    | engagé |
+      | Sorcier sybarite (volé)  | non    |
+      | Sorcier sybarite (gardé) | non    |
+    Et Alice ne peut pas activer « {T} » de « Sorcier sybarite (volé) »
+      | cible | Bob |
+    Et Alice peut activer « {T} » de « Sorcier sybarite (gardé) »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+
+  @id:SS-022 @clause:ss-not-a-status-or-effect
+  @cr:302.6 @cr:110.5 @needs:combat @needs:layers
+  Scénario: Perdre toutes ses capacités ne libère pas une créature lancée ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                        |
+      | Grizzlis                     |
+      | Transformation en grenouille |
+    Et que la réserve de mana d'Alice contient {U}{U}{G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Transformation en grenouille »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | sous-types | couleurs | F/E | engagé | marqueurs |
+      | Grizzlis | grenouille | bleu     | 1/1 | non    | aucun     |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+
+  @id:SS-023 @clause:ss-not-a-status-or-effect @control:ss-not-a-status-or-effect
+  @cr:302.6 @cr:110.5 @needs:combat @needs:layers
+  Scénario: Perdre toutes ses capacités n'empêche pas d'attaquer une créature contrôlée depuis un tour précédent
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte                        |
+      | Transformation en grenouille |
+    Et que la réserve de mana d'Alice contient {U}{U}
+    Quand Alice lance « Transformation en grenouille »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | sous-types | couleurs | F/E | engagé | marqueurs |
+      | Grizzlis | grenouille | bleu     | 1/1 | non    | aucun     |
+    Et Alice peut attaquer avec « Grizzlis »
+
+  @id:SS-024 @clause:ss-rule-restricts-only-use @control:ss-rule-restricts-only-use @clause:ss-only-three-things @clause:ss-other-costs
+  @cr:302.6 @cr:118.1 @needs:combat @needs:sacrifice @needs:mana-abilities
+  Scénario: Une créature lancée ce tour-ci peut être ciblée et sacrifiée, mais pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Autel d'Ashnod     | avant  |
+      | Grizzlis (anciens) | avant  |
+    Et qu'Alice a en main
+      | carte                  |
+      | Grizzlis (nouveaux)    |
+      | Croissance gigantesque |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}
+    Quand Alice lance « Grizzlis (nouveaux) »
+    Et que la pile se résout
+    Et qu'Alice lance « Croissance gigantesque »
+      | cible | Grizzlis (nouveaux) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte               | F/E |
+      | Grizzlis (nouveaux) | 5/5 |
+    Et Alice ne peut pas attaquer avec « Grizzlis (nouveaux) »
+    Et Alice peut attaquer avec « Grizzlis (anciens) »
+    Quand Alice active « sacrifier » de « Autel d'Ashnod »
+      | payé avec | Grizzlis (nouveaux) |
+    Alors la réserve de mana d'Alice contient {C}{C}
+    Et Alice a au cimetière
+      | carte               |
+      | Grizzlis (nouveaux) |
+
+  @id:SS-025 @clause:ss-rule-restricts-only-use @control:ss-rule-restricts-only-use
+  @cr:302.6 @needs:combat @needs:auras @needs:turn-structure
+  Scénario: Une créature lancée ce tour-ci peut être enchantée, mais n'attaque qu'au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte        |
+      | Grizzlis     |
+      | Force sacrée |
+    Et que la réserve de mana d'Alice contient {W}{G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Force sacrée »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | F/E | attaché à |
+      | Grizzlis     | 3/4 |           |
+      | Force sacrée |     | Grizzlis  |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Grizzlis »
+
+  @id:SS-026 @clause:ss-rule-restricts-only-use
+  @cr:302.6
+  Scénario: Un adversaire peut cibler et détruire une créature le tour où elle est lancée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que Bob a en main
+      | carte |
+      | Choc  |
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Choc »
+      | cible   | Grizzlis |
+      | mana de | Montagne |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte    |
+      | Grizzlis |

@@ -1,0 +1,146 @@
+"""The command ``mtg-verdict``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+from .cli_help import HELP, cli_language, localised
+
+CHAPTERS_HELP = "summoning_sickness, enchantments, …"
+
+
+class LocalisedGroup(click.Group):
+    """A group of commands whose help is in the language of ``--lang`` or of the environment."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help text."""
+        localised(self)
+        return super().get_help(ctx)
+
+
+class LocalisedCommand(click.Command):
+    """A command whose help is in the language of ``--lang`` or of the environment."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help text."""
+        localised(self)
+        return super().get_help(ctx)
+
+
+def selection_options(command: Any) -> Any:
+    """The options that choose scenarios."""
+    options = (
+        click.option("--scenario", "scenarios", multiple=True, metavar="ID", help=HELP["scenario"][0]),
+        click.option("--rule", "rules", multiple=True, metavar="NUMBER", help=HELP["rule"][0]),
+        click.option("--clause", "clauses", multiple=True, metavar="ID", help=HELP["clause"][0]),
+        click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["chapter"][0]),
+        click.option("--ruleset", "rulesets", multiple=True, metavar="EDITION", help=HELP["ruleset"][0]),
+    )
+    for option in options:
+        command = option(command)
+    return command
+
+
+LANG = click.option("--lang", default="both", type=click.Choice(["en", "fr", "both"]), help=HELP["lang"][0])
+FEATURES = click.option("--features", metavar="DIR", help=HELP["features"][0])
+
+
+@click.group(cls=LocalisedGroup, help=HELP["mtg-verdict"][0])
+@click.version_option(package_name="mtg-verdict")
+def cli() -> None:
+    """Measure a rules engine for Magic: The Gathering against the Comprehensive Rules."""
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["run"][0])
+@click.option("--adapter", required=True, metavar="NAME", help=HELP["adapter"][0])
+@LANG
+@selection_options
+@FEATURES
+@click.option("--out", metavar="DIR", help=HELP["out"][0])
+@click.option("-j", "jobs", default=1, type=click.IntRange(1), metavar="N", help=HELP["jobs"][0])
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def run(**options: Any) -> NoReturn:
+    """Run the suite on an engine."""
+    from .run_command import run_command
+
+    sys.exit(run_command(cli_language(options["lang"]), **options))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["lint"][0])
+@LANG
+@FEATURES
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def lint(lang: str, features: str | None, as_json: bool) -> NoReturn:
+    """Check the features."""
+    from .lint_command import lint_command
+
+    sys.exit(lint_command(cli_language(lang), features, as_json))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["clauses"][0])
+@LANG
+@click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["chapter"][0])
+@click.option("--rule", "rules", multiple=True, metavar="NUMBER", help=HELP["rule"][0])
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def clauses(lang: str, chapters: Sequence[str], rules: Sequence[str], as_json: bool) -> NoReturn:
+    """List the clauses."""
+    from .list_commands import clauses_command
+
+    sys.exit(clauses_command(cli_language(lang), tuple(chapters), tuple(rules), as_json))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["sentences"][0])
+@LANG
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def sentences(lang: str, as_json: bool) -> NoReturn:
+    """List the sentences."""
+    from .list_commands import sentences_command
+
+    sys.exit(sentences_command(cli_language(lang), as_json))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
+def schema() -> None:
+    """Print the JSON Schema of the wire models."""
+    import json
+
+    from ..adapters.models import wire_schema
+
+    click.echo(json.dumps(wire_schema(), indent=2, ensure_ascii=False))
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Entry point: every error that a user can mend is one line on standard error, see :mod:`.errors`."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = cli_language(_option(words, "--lang"))
+    from .errors import CommandError
+
+    try:
+        cli.main(args=words, prog_name="mtg-verdict", standalone_mode=False)
+    except click.exceptions.Exit as exit_:
+        sys.exit(exit_.exit_code)
+    except click.Abort:
+        sys.exit(130)
+    except click.UsageError as error:
+        from .cli_help import usage_line
+
+        click.echo(usage_line(error, language), err=True)
+        sys.exit(2)
+    except CommandError as error:
+        click.echo(error.line(language), err=True)
+        sys.exit(error.status)
+    sys.exit(0)
+
+
+def _option(words: Sequence[str], name: str) -> str:
+    """The value of an option before click has read it, so that even click's own errors are in the right language."""
+    for position, word in enumerate(words):
+        if word == name and position + 1 < len(words):
+            return words[position + 1]
+        if word.startswith(f"{name}="):
+            return word.partition("=")[2]
+    return ""

@@ -1,0 +1,91 @@
+"""What the command line says of itself, English and French. Imports nothing slow: ``--help`` must answer at once."""
+
+from __future__ import annotations
+
+import os
+from typing import Literal
+
+import click
+
+HELP: dict[str, tuple[str, str]] = {
+    "mtg-verdict": (
+        "Measures a rules engine for Magic: The Gathering against the Comprehensive Rules.",
+        "Mesure un moteur de règles de Magic : The Gathering aux Règles complètes.",
+    ),
+    "run": ("Run the suite on an engine and write a report.", "Éprouver un moteur et écrire un rapport."),
+    "lint": ("Check the features for faults.", "Chercher des fautes dans les scénarios."),
+    "clauses": ("List the clauses of the ledger.", "Donner la liste des clauses du registre."),
+    "sentences": ("List the sentences a scenario may use.", "Donner la liste des phrases des scénarios."),
+    "schema": (
+        "Print the JSON Schema of the messages between suite and engine.",
+        "Écrire le schéma JSON des messages entre la suite et le moteur.",
+    ),
+    "adapter": ("reference, phase, or MODULE:ATTRIBUTE.", "reference, phase, ou MODULE:ATTRIBUT."),
+    "lang": (
+        "Language of the scenarios, and of what is said unless both.",
+        "Langue des scénarios, et des messages sauf pour both.",
+    ),
+    "ruleset": (
+        "Edition of the rules (cr-2026…), or all of the engine's. Default: the newest.",
+        "Édition des règles (cr-2026…), ou all : toutes celles du moteur. Par défaut : la plus récente.",
+    ),
+    "chapter": ("Only this chapter.", "Seulement ce chapitre."),
+    "clause": ("Only scenarios of this clause.", "Seulement les scénarios de cette clause."),
+    "rule": ("Only scenarios citing this rule, like 302.6.", "Seulement les scénarios citant cette règle, comme 302.6."),
+    "scenario": ("Only this scenario, and its controls.", "Seulement ce scénario, et ses témoins."),
+    "features": ("Other features than those of the suite.", "D'autres scénarios que ceux de la suite."),
+    "out": ("Folder for log, JUnit and HTML.", "Dossier du journal, du JUnit et du HTML."),
+    "jobs": ("Run in N processes.", "Exécuter dans N processus."),
+    "json": ("Answer programs: JSON on standard output.", "Répondre aux programmes : JSON sur la sortie standard."),
+    "help": ("Show this message and exit.", "Afficher cette aide."),
+    "version": ("Show the version and exit.", "Afficher la version."),
+}
+"""Command or option to its help in English and in French."""
+
+_USAGE: dict[type[click.UsageError], tuple[str, str]] = {
+    click.NoSuchOption: ("no such option: {name}", "option inconnue : {name}"),
+    click.MissingParameter: ("{name} is missing", "{name} manque"),
+    click.BadParameter: ("{name}: {message}", "{name} : valeur refusée ({message})"),
+}
+
+
+def cli_language(lang: str) -> Literal["en", "fr"]:
+    """The language to speak: that of ``--lang``, else that of the environment."""
+    if lang == "en":
+        return "en"
+    if lang == "fr":
+        return "fr"
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+def localised(command: click.Command) -> None:
+    """Put the help of ``command``, its options and its subcommands into the language of the environment."""
+    column = 1 if cli_language("") == "fr" else 0
+    if command.name in HELP:
+        command.help = HELP[command.name][column]
+    context = click.Context(command)
+    for option in command.get_params(context):
+        for name in (option.name or "", (option.name or "").removesuffix("s"), (option.name or "").removeprefix("as_")):
+            if name in HELP and isinstance(option, click.Option):
+                option.help = HELP[name][column]
+    if isinstance(command, click.Group):
+        for child in command.commands.values():
+            child.help = HELP.get(child.name or "", (child.help or "", child.help or ""))[column]
+
+
+def usage_line(error: click.UsageError, language: Literal["en", "fr"]) -> str:
+    """One line for a command line that click refused."""
+    prefix = "mtg-verdict: " if language == "en" else "mtg-verdict : "
+    for kind, texts in _USAGE.items():
+        if isinstance(error, kind):
+            name = getattr(error, "option_name", None)
+            parameter = getattr(error, "param", None)
+            if name is None and parameter is not None:
+                name = max(parameter.opts, key=len)
+            return prefix + texts[0 if language == "en" else 1].format(name=name, message=error.message)
+    if language == "fr" and error.message.startswith("No such command"):
+        return f"{prefix}commande inconnue : {error.message.partition(' ')[2].partition('command ')[2]}"
+    return prefix + error.message

@@ -1,0 +1,179 @@
+"""The fixture that carries out a scenario and keeps what becomes of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ..reports.records import Finding, ScenarioRecord, StepRecord, StepStatus, Verdict
+from ..steps.compiler import WrittenStep, compile_step
+from ..steps.context import Context
+from ..steps.errors import SentenceError
+from ..steps.sentences import StepType
+from .execution import Execution
+from .findings import Stop, finding
+from .guarded_adapter import one_line
+from .messages import both, has_message
+from .run_state import RunState, active_run
+from .selection import Case
+
+RECORD = pytest.StashKey["Conformance"]()
+
+
+def rerun_command(run: RunState, case: Case) -> str:
+    """The command that runs just this scenario again."""
+    scenario = case.scenario
+    adapter = f'"{run.adapter_name}"' if " " in run.adapter_name else run.adapter_name
+    return (
+        f"mtg-verdict run --adapter {adapter} --lang {scenario.language} --ruleset {case.ruleset} "
+        f"--scenario {scenario.id}"
+    )
+
+
+class Conformance:
+    """One scenario under one ruleset: compiles each sentence, carries it out, and remembers how far it came."""
+
+    def __init__(self, run: RunState, case: Case) -> None:
+        self._run = run
+        self.case = case
+        self._context = Context(case.scenario.language)
+        self._execution = Execution(run.adapter, case.ruleset, case.scenario.needs)
+        self._reached = 0
+        self._verdict: Verdict | None = None
+        self._finding: Finding | None = None
+        self._started = time.perf_counter()
+        self._engine_before = run.adapter.seconds
+        if not case.applicable:
+            self.stop(Verdict.NOT_APPLICABLE, finding("not-applicable"))
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the scenario has ended before its last sentence."""
+        return self._verdict is not None
+
+    def stop(self, verdict: Verdict, why: Finding) -> None:
+        """Give the scenario its verdict, once."""
+        if self._verdict is None:
+            self._verdict, self._finding = verdict, why
+
+    def step(self, step_type: StepType, text: str, table: list[list[str]] | None) -> None:
+        """Carry out one sentence; fails or skips the test where the scenario ends."""
+        try:
+            self._execution.perform(compile_step(WrittenStep(step_type, text, table), self._context))
+        except Stop as stop:
+            self.stop(stop.verdict, stop.finding)
+            self._end_test()
+        except SentenceError as error:
+            values = {"problem": both(error.code, **error.values) if has_message(error.code) else str(error)}
+            self.stop(Verdict.ERROR, finding("sentence-fault", **values))
+            self._end_test()
+        self._reached += 1
+
+    def finish(self) -> None:
+        """After the last sentence: what must have happened by then."""
+        if self.stopped:
+            return
+        try:
+            self._execution.finish()
+        except Stop as stop:
+            self.stop(stop.verdict, stop.finding)
+            self._end_test()
+
+    def _end_test(self) -> None:
+        assert self._finding is not None
+        message = self._finding.message.en
+        if self._verdict in (Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE):
+            pytest.skip(message)
+        details = [message]
+        if self._finding.expected and self._finding.observed:
+            details += [f"expected: {self._finding.expected.en}", f"observed: {self._finding.observed.en}"]
+        details.append(rerun_command(self._run, self.case))
+        pytest.fail("\n".join(details), pytrace=False)
+
+    def trouble(self, error: str) -> None:
+        """The suite itself failed."""
+        self.stop(Verdict.ERROR, finding("harness-trouble", error=error))
+
+    def close(self) -> None:
+        """Let the engine forget the game; an adapter that fails here has failed the scenario."""
+        try:
+            self._run.adapter.stop()
+        except Stop as stop:
+            self.stop(stop.verdict, stop.finding)
+
+    def record(self) -> ScenarioRecord:
+        """What the log says of this scenario."""
+        return scenario_record(
+            self._run,
+            self.case,
+            self._verdict or Verdict.PASS,
+            self._finding,
+            reached=self._reached,
+            refusals=self._execution.refusals,
+            seconds=time.perf_counter() - self._started,
+            engine_seconds=self._run.adapter.seconds - self._engine_before,
+        )
+
+
+def scenario_record(
+    run: RunState,
+    case: Case,
+    verdict: Verdict,
+    why: Finding | None,
+    *,
+    reached: int = 0,
+    refusals: int = 0,
+    seconds: float = 0.0,
+    engine_seconds: float = 0.0,
+) -> ScenarioRecord:
+    """The record of ``case``: the first ``reached`` sentences passed, the next one failed unless the verdict is a pass."""
+    scenario, steps = case.scenario, []
+    for number, step in enumerate(case.scenario.steps):
+        status = StepStatus.PASSED if number < reached else StepStatus.NOT_RUN
+        if number == min(reached, len(scenario.steps) - 1) and why and verdict is not Verdict.NOT_APPLICABLE:
+            status = StepStatus.FAILED
+        table = tuple(tuple(row) for row in step.written.table or ())
+        steps.append(
+            StepRecord(keyword=step.keyword, text=step.written.text, table=table, line=step.line, status=status)
+        )
+    return ScenarioRecord(
+        id=scenario.id,
+        language=scenario.language,
+        ruleset=case.ruleset,
+        name=scenario.name,
+        file=scenario.file,
+        line=scenario.line,
+        chapter=scenario.chapter,
+        clauses=scenario.clauses,
+        controls=scenario.controls,
+        cr=scenario.cr,
+        needs=scenario.needs,
+        verdict=verdict,
+        refusals=refusals,
+        steps=tuple(steps),
+        finding=why,
+        rerun=rerun_command(run, case),
+        seconds=round(seconds, 4),
+        engine_seconds=round(engine_seconds, 4),
+    )
+
+
+@pytest.fixture(name="conformance")
+def conformance(request: pytest.FixtureRequest) -> Iterator[Conformance]:
+    """The scenario and ruleset of a test, ready to be carried out."""
+    run = active_run()
+    assert run is not None
+    scenario, ruleset = request.param
+    current = Conformance(run, run.case_of(scenario, ruleset))
+    request.node.stash[RECORD] = current
+    if current.stopped:
+        pytest.skip("not applicable")
+    yield current
+
+
+def describe_error(error: Any) -> str:
+    """One line for an exception pytest caught."""
+    return one_line(error) if isinstance(error, BaseException) else " ".join(str(error).split())

@@ -1,0 +1,238 @@
+"""Carrying out one scenario on one engine, operation by operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..adapters.models import (
+    Action,
+    Attack,
+    Block,
+    Done,
+    Illegal,
+    NeedsChoice,
+    Observation,
+    Skipped,
+    Step,
+    Unsupported,
+    Until,
+    UntilStep,
+)
+from ..reports.records import Text
+from ..steps import operations as op
+from .bindings import Bindings
+from .choices import AnswerBag
+from .expectations import Expectations, changes
+from .findings import AdapterTrouble, NotConforming, NotSupported, finding
+from .guarded_adapter import GuardedAdapter
+from .messages import both
+from .situations import build_situation, cards_named, setup_differences
+from .words_of_values import field_name, label_text, value_text
+
+MAXIMUM_CHOICES = 200
+"""Choices in a row after which an engine is taken to ask without end."""
+
+
+class Execution:
+    """One scenario under one ruleset.
+
+    Set-up operations are gathered; the first other one starts the engine and checks what it set up. ``refusals``
+    counts the refusals observed.
+    """
+
+    def __init__(self, adapter: GuardedAdapter, ruleset: str, needs: tuple[str, ...]) -> None:
+        self._adapter = adapter
+        self._ruleset = ruleset
+        self._needs = needs
+        self._setups: list[op.Setup] = []
+        self._bag = AnswerBag()
+        self._bindings: Bindings | None = None
+        self._expectations: Expectations | None = None
+        self._baseline: Observation | None = None
+        self._acting = False
+        self.refusals = 0
+
+    # --- the whole scenario -------------------------------------------------------------------------------------------
+
+    def perform(self, operation: op.Operation) -> None:
+        """Carry out one operation.
+
+        Raises:
+            Stop: the scenario ends here, see :mod:`.findings`.
+        """
+        match operation:
+            case op.SetPlayers() | op.SetTurn() | op.SetPlayer() | op.SetCards() | op.SetPermanents():
+                self._setups.append(operation)
+            case op.WillChoose():
+                self._bag.add(operation.answers)
+            case op.Attempt():
+                self._begin_action()
+                self._attempt(operation)
+            case op.Advance():
+                self._begin_action()
+                self._advance_or_fail(operation.until)
+            case op.ExpectUnchanged():
+                self._started()
+                self._acting = False
+                self._expect_unchanged()
+            case _:
+                expectations = self._started()
+                self._acting = False
+                expectations.check(operation, self._adapter.observe())
+
+    def finish(self) -> None:
+        """End the scenario: the set-up must at least have been tried, and every declared answer used.
+
+        Raises:
+            Stop: see :mod:`.findings`.
+        """
+        self._started()
+        self._bag.check_used()
+
+    # --- starting -----------------------------------------------------------------------------------------------------
+
+    def _started(self) -> Expectations:
+        if self._expectations is None:
+            self._start()
+        assert self._expectations is not None
+        return self._expectations
+
+    def _start(self) -> None:
+        situation = build_situation(self._setups, self._ruleset)
+        lacking = self._adapter.supports(cards_named(situation), self._needs)
+        if lacking.cards or lacking.capabilities:
+            cards = ", ".join(label_text(card).en for card in lacking.cards) or "-"
+            raise NotSupported(
+                finding("engine-lacks", cards=cards, capabilities=", ".join(lacking.capabilities) or "-")
+            )
+        started = self._adapter.start(situation)
+        if isinstance(started, Unsupported):
+            raise NotSupported(finding("engine-unsupported", what=started.what))
+        observation = self._adapter.observe()
+        for difference in setup_differences(situation, started.objects, observation):
+            raise difference
+        self._bindings = Bindings(started.objects)
+        self._expectations = Expectations(self._bindings)
+        self._baseline = observation
+
+    def _begin_action(self) -> None:
+        """Remember the game before a run of actions, for *nothing else changes*."""
+        expectations = self._started()
+        if not self._acting:
+            self._baseline = self._adapter.observe()
+            expectations.covered.clear()
+        self._acting = True
+
+    # --- actions ------------------------------------------------------------------------------------------------------
+
+    def _attempt(self, operation: op.Attempt) -> None:
+        if not self._at_declaration(operation):
+            if operation.legal:
+                raise NotConforming(finding("no-declaration", both("expect-accepted"), both("observed-skipped")))
+            self.refusals += 1
+            return
+        before = self._adapter.observe()
+        assert self._bindings is not None
+        action: Action = self._bindings.resolve(operation.action, before)
+        answer = self._adapter.attempt(operation.player, action)
+        while isinstance(answer, NeedsChoice):
+            answer = self._adapter.answer(self._bag.answer(answer.choice, self._resolver(before)))
+        match answer:
+            case Unsupported():
+                raise NotSupported(finding("engine-unsupported", what=answer.what))
+            case Illegal() if operation.legal:
+                observed = both("observed-refused", reason=answer.reason or "-")
+                raise NotConforming(finding("refused", both("expect-accepted"), observed))
+            case Done() if not operation.legal:
+                raise NotConforming(finding("accepted", both("expect-refused"), both("observed-accepted")))
+            case Illegal():
+                self._check_untouched(before)
+                self.refusals += 1
+
+    def _at_declaration(self, operation: op.Attempt) -> bool:
+        """Bring the game to the declaration of attackers or blockers if that is the action; whether it takes place."""
+        if not isinstance(operation.action, Attack | Block):
+            return True
+        observation = self._adapter.observe()
+        attack = isinstance(operation.action, Attack)
+        step = Step.DECLARE_ATTACKERS if attack else Step.DECLARE_BLOCKERS
+        player = operation.player if attack else observation.active_player
+        if observation.step is step and observation.active_player == player:
+            return True
+        return not isinstance(self._advance(UntilStep(player=player, step=step)), Skipped)
+
+    def _check_untouched(self, before: Observation) -> None:
+        after = self._adapter.observe()
+        if after != before:
+            changed = changes(before, after)
+            raise NotConforming(
+                finding("refusal-changed-game", both("expect-untouched"), self._in_words(changed[0] if changed else None))
+            )
+
+    def _resolver(self, observation: Observation) -> Callable[[str], str | None]:
+        names = {view.name for view in observation.players}
+
+        def resolve(value: str) -> str | None:
+            if value in names:
+                return value
+            assert self._bindings is not None
+            try:
+                return self._bindings.id_of(value, self._adapter.observe())
+            except NotConforming:
+                return None
+
+        return resolve
+
+    # --- course of the game -------------------------------------------------------------------------------------------
+
+    def _advance(self, until: Until) -> object:
+        result = self._adapter.advance(until)
+        for _ in range(MAXIMUM_CHOICES):
+            if isinstance(result, Unsupported):
+                raise NotSupported(finding("engine-unsupported", what=result.what))
+            if not isinstance(result, NeedsChoice):
+                return result
+            answer = self._bag.answer(result.choice, self._resolver(self._adapter.observe()))
+            answered = self._adapter.answer(answer)
+            while isinstance(answered, NeedsChoice):
+                answered = self._adapter.answer(
+                    self._bag.answer(answered.choice, self._resolver(self._adapter.observe()))
+                )
+            if isinstance(answered, Illegal):
+                raise AdapterTrouble(finding("answer-refused", answer=", ".join(answer.values), reason=answered.reason))
+            if isinstance(answered, Unsupported):
+                raise NotSupported(finding("engine-unsupported", what=answered.what))
+            result = self._adapter.advance(until)
+        raise AdapterTrouble(finding("choices-without-end", number=MAXIMUM_CHOICES))
+
+    def _advance_or_fail(self, until: Until) -> None:
+        result = self._advance(until)
+        kind = getattr(result, "kind", "")
+        if kind == "skipped":
+            raise NotConforming(finding("step-skipped", both("expect-reached"), both("observed-skipped")))
+        if kind == "over":
+            raise NotConforming(finding("game-over", both("expect-reached"), both("observed-over")))
+
+    # --- nothing else changes -----------------------------------------------------------------------------------------
+
+    def _expect_unchanged(self) -> None:
+        expectations = self._started()
+        assert self._baseline is not None
+        for change in changes(self._baseline, self._adapter.observe()):
+            subject, field = change[:2]
+            if (subject, field) not in expectations.covered:
+                raise NotConforming(finding("changed-too", both("expect-untouched"), self._in_words(change)))
+
+    def _in_words(self, change: tuple[str, str, object, object] | None) -> Text:
+        if change is None:
+            return both("observed-turn-changed")
+        subject, field, old, new = change
+        assert self._bindings is not None
+        aliases = self._bindings.aliases
+        return both(
+            "observed-change",
+            object=label_text(aliases.get(subject, subject)) if subject else "",
+            field=field_name(field),
+            old=value_text(field, old, aliases),
+            new=value_text(field, new, aliases),
+        )

@@ -1,0 +1,58 @@
+"""Finding the adapter that ``--adapter`` names."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..adapters.interface import Adapter
+from .errors import UsageError
+from .guarded_adapter import one_line
+
+BUILT_IN = {
+    "reference": "mtg_verdict.adapters.reference:ReferenceAdapter",
+    "phase": "mtg_verdict.adapters.phase:PhaseAdapter",
+}
+"""Short names of the adapters that come with the suite."""
+
+_CALLS = ("describe", "supports", "start", "attempt", "answer", "advance", "observe", "stop")
+
+
+def load_adapter(name: str) -> Adapter:
+    """The adapter called ``name``: ``reference``, ``phase`` or ``MODULE:ATTRIBUTE``.
+
+    The attribute is an adapter, or a class or function without arguments that gives one. The current folder is
+    searched too, as ``python -m`` does.
+
+    Raises:
+        UsageError: no such adapter, it cannot be imported or created, or it lacks a call of the interface.
+    """
+    module_name, colon, attribute = BUILT_IN.get(name, name).partition(":")
+    if not colon or not module_name or not attribute:
+        raise UsageError("usage-unknown-adapter", adapter=name)
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Any = importlib.import_module(module_name)
+    except Exception as error:
+        raise UsageError("usage-adapter-import", adapter=name, error=one_line(error)) from error
+    for part in attribute.split("."):
+        if not hasattr(found, part):
+            raise UsageError("usage-adapter-attribute", module=module_name, attribute=attribute)
+        found = getattr(found, part)
+    return _create(name, found)
+
+
+def _create(name: str, found: Any) -> Adapter:
+    if isinstance(found, type) or (callable(found) and not hasattr(found, "observe")):
+        try:
+            found = found()
+        except Exception as error:
+            raise UsageError("usage-adapter-create", adapter=name, error=one_line(error)) from error
+    missing = [call for call in _CALLS if not callable(getattr(found, call, None))]
+    if missing:
+        raise UsageError("usage-adapter-interface", adapter=name, missing=", ".join(missing))
+    adapter: Adapter = found
+    return adapter

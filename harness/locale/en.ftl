@@ -1,0 +1,156 @@
+# What the harness says, in English. Ids and variables are the same in fr.ftl; a test compares them.
+
+## Findings: why a scenario stopped
+
+adapter-raised = The adapter failed in `{ $call }`: { $error }
+adapter-nonsense = The adapter answered `{ $call }` with { $answer }; one of { $expected_types } was expected.
+setup-differs = The adapter set up something else: { $object }, field { $field }.
+engine-lacks = The engine lacks what the scenario needs. Cards: { $cards }. Capabilities: { $capabilities }.
+engine-unsupported = The engine does not support this: { $what }
+refused = The action was refused although it is legal.
+accepted = The action was accepted although it is not legal.
+refusal-changed-game = The action was refused but the game changed.
+no-declaration = The declaration did not take place.
+no-such-object = There is no such object: { $object }.
+no-such-player = There is no such player: { $player }.
+field-differs = { $object }: { $field } differs.
+field-not-shown = The engine does not show this: { $object }, { $field }.
+turn-differs = The turn or step differs.
+stack-differs = The stack differs.
+changed-too = Something else changed.
+choice-unanswered = The engine asks { $player } for a choice the scenario has no answer to ({ $choice }: { $prompt }).
+answer-unused = The engine never asked { $player } for a choice that the rules demand ({ $choice }: { $answer }).
+answer-refused = The adapter refused an answer it had offered ({ $answer }): { $reason }
+choices-without-end = The adapter asked for more than { $number } choices in a row.
+step-skipped = The moment asked for did not occur.
+game-over = The game ended before that moment.
+sentence-fault = The scenario cannot be read: { $problem }
+worker-crashed = The process that ran this scenario died: { $error }
+harness-trouble = The suite itself failed: { $error }
+not-applicable = The scenario is not about this edition of the rules.
+
+expect-accepted = the action is accepted
+expect-refused = the action is refused
+expect-untouched = the game is as it was
+expect-reached = the game reaches that moment
+observed-refused = refused: { $reason }
+observed-accepted = accepted
+observed-skipped = the engine has no such step in this turn
+observed-over = the game is over
+observed-change = { $object } { $field }: { $old }, then { $new }
+observed-turn-changed = turn, step or priority changed
+value-unknown = unknown
+
+## Fields that tables have no column for
+
+field-zone = zone
+field-life = life
+field-mana-pool = mana pool
+field-hand-size = cards in hand
+field-library-size = cards in the library
+field-graveyard-size = cards in the graveyard
+field-exile-size = cards in exile
+field-lands-played = lands played
+field-stack = stack
+field-in-game = in the game
+field-types = types
+field-supertypes = supertypes
+field-subtypes = subtypes
+field-controller = controller
+field-token = token
+field-damage = damage
+field-face = face
+field-controlled-since-turn-began = controlled since the turn began
+field-id = identity
+
+## Faults of features
+
+syntax = not Gherkin: { $problem }
+not-utf8 = the file is not UTF-8; save it as UTF-8
+empty-feature = the file holds no feature; add one or remove the file
+wrong-language = the feature does not declare the language of its folder; start it with `# language: { $language }`
+not-a-scenario = a scenario stands alone here: write out backgrounds and rules in each scenario
+outline = outlines and examples are not used: write each scenario out
+doc-string = doc strings are not used: put values into a table
+id-missing = { $scenario }: no @id tag; give it one that was never used
+id-many = { $scenario }: more than one @id tag; keep the oldest
+id-twice = the id { $id } is already used at { $first }; give this scenario a new one
+name-twice = a scenario named "{ $name }" already stands at line { $first } of this file; name this one by what differs
+no-clause = { $scenario }: no @clause or @control tag; say which clause it shows
+no-steps = { $scenario }: no steps
+unknown-clause = { $scenario }: the ledger has no clause { $clause }
+unknown-capability = { $scenario }: no capability is called { $capability }
+unknown-ruleset = { $scenario }: no ruleset is called { $ruleset }; there are { $known }
+unknown-tag = { $scenario }: the tag { $tag } means nothing here
+ambiguous = the sentence "{ $sentence }" may be several: { $keys }
+undefined-sentence = no sentence reads "{ $sentence }"; `mtg-verdict sentences` lists them all
+unknown-word = "{ $word }" is not a word of the group { $group }; known are: { $known }
+unknown-card = no card is called "{ $card }" in this language; add it to features/cards/
+unknown-field = a template has a blank of unknown type { $field }
+not-a-number = "{ $text }" is not a number
+not-counters = "{ $text }" is not counters, like "1 +1/+1"
+not-power-toughness = "{ $text }" is not power and toughness, like "2/2"
+table-missing = this sentence needs a table
+table-not-here = this sentence takes no table
+cell-missing = a row has nothing in its column "{ $column }"
+column-not-here = the column "{ $column }" does not belong to this sentence
+column-twice = a column occurs twice: { $columns }
+announcement-row = a row here is a key and a value: { $row }
+announcement-twice = "{ $key }" is announced twice
+announcement-not-here = "{ $key }" cannot be announced with this action
+attack-table = a row here is an attacker of the sentence and what it attacks: { $rows }
+block-table = a row here is a blocker and the attacker it blocks: { $row }
+choice-table = the table here has the columns choice and answer
+invalid-value = { $place }: { $problem }
+no-sentence-for = no sentence says the operation { $operation }
+one-language = { $id } exists in one language only ({ $language }); write the other
+pair-file = { $id } stands in another file in English: { $other }; use the same file name
+pair-tags = { $id }: the tags @{ $kind } differ from { $other }
+pair-length = { $id }: { $fr } steps in French, { $en } in English ({ $other })
+pair-operation = { $id }: "{ $sentence }" does not mean the same as "{ $english }" ({ $other })
+clause-without-scenario = no scenario shows the clause { $clause }
+clause-without-control = no scenario is a control of the clause { $clause }
+refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts
+
+## Command line
+
+error-prefix = mtg-verdict: { $problem }
+usage-unknown-adapter = unknown adapter "{ $adapter }": use reference, phase, or MODULE:ATTRIBUTE
+usage-adapter-import = the adapter "{ $adapter }" cannot be imported: { $error }
+usage-adapter-attribute = the module "{ $module }" has no attribute "{ $attribute }"
+usage-adapter-interface = "{ $adapter }" is not an adapter: it lacks { $missing }
+usage-adapter-create = the adapter "{ $adapter }" cannot be created: { $error }
+usage-unknown-ruleset = unknown ruleset "{ $ruleset }": there are { $known }, and all
+usage-unknown-chapter = unknown chapter "{ $chapter }": there are { $known }
+usage-unknown-clause = unknown clause "{ $clause }"; `mtg-verdict clauses` lists them all
+usage-unknown-scenario = unknown scenario "{ $scenario }"
+usage-unknown-rule = no scenario cites the rule "{ $rule }"
+usage-nothing-selected = no scenario fits these options
+usage-no-engine-ruleset = the engine claims none of the rulesets asked for ({ $asked }); it claims { $claimed }
+usage-no-features = no features in "{ $folder }": it needs the folders en and fr
+usage-out = the folder "{ $folder }" cannot be written: { $error }
+usage-data = a file of the suite cannot be read: { $problem }
+trouble-describe = the adapter "{ $adapter }" does not describe its engine: { $problem }
+trouble-protocol = the adapter speaks protocol { $theirs }, the suite { $ours }
+trouble-suite = the suite could not be collected: { $problem }
+trouble-interrupted = interrupted; the log of what was seen is { $path }
+
+lint-clean = { $scenarios } scenarios in { $files } files: nothing to mend.
+lint-faults = { $faults } faults in { $files } files.
+run-progress = scenarios
+run-reports = Report: { $html }
+run-logs = Log: { $log}   JUnit: { $junit }
+run-time = { $seconds } s, of which { $share } % inside the engine.
+
+sentences-count = { $number } sentences
+sentences-heading-key = sentence
+sentences-heading-steps = stands under
+sentences-heading-en = English
+sentences-heading-fr = French
+sentences-heading-table = table
+clauses-heading-id = clause
+clauses-heading-cr = rules
+clauses-heading-text = says
+clauses-heading-scenarios = scenarios
+clauses-heading-tier = tier
+clauses-count = { $covered } of { $number } clauses have scenarios

@@ -1,0 +1,156 @@
+# Ce que dit le banc d'essai, en français. Mêmes identifiants et variables que dans en.ftl ; un test les compare.
+
+## Constats : pourquoi un scénario s'est arrêté
+
+adapter-raised = L'adaptateur a échoué dans `{ $call }` : { $error }
+adapter-nonsense = L'adaptateur a répondu à `{ $call }` par { $answer } ; on attendait l'un de ces types : { $expected_types }.
+setup-differs = L'adaptateur n'a pas mis en place la situation demandée : { $object }, champ { $field }.
+engine-lacks = Il manque au moteur ce qu'exige le scénario. Cartes : { $cards }. Capacités techniques : { $capabilities }.
+engine-unsupported = Le moteur ne prend pas ceci en charge : { $what }
+refused = L'action a été refusée alors qu'elle est légale.
+accepted = L'action a été acceptée alors qu'elle est illégale.
+refusal-changed-game = L'action a été refusée, mais l'état de la partie a changé.
+no-declaration = La déclaration n'a pas eu lieu.
+no-such-object = Cet objet n'existe pas : { $object }.
+no-such-player = Ce joueur n'existe pas : { $player }.
+field-differs = { $object } : { $field }, valeur différente.
+field-not-shown = Le moteur ne montre pas ceci : { $object }, { $field }.
+turn-differs = Ce n'est pas le tour ou l'étape attendus.
+stack-differs = La pile n'est pas celle attendue.
+changed-too = Autre chose a changé.
+choice-unanswered = Le moteur demande à { $player } un choix auquel le scénario ne répond pas ({ $choice } : { $prompt }).
+answer-unused = Le moteur n'a jamais demandé à { $player } un choix que les règles exigent ({ $choice } : { $answer }).
+answer-refused = L'adaptateur a refusé une réponse qu'il avait proposée ({ $answer }) : { $reason }
+choices-without-end = L'adaptateur a demandé plus de { $number } choix d'affilée.
+step-skipped = Le moment demandé n'a pas eu lieu.
+game-over = La partie s'est terminée avant ce moment.
+sentence-fault = Le scénario est illisible : { $problem }
+worker-crashed = Le processus qui exécutait ce scénario est mort : { $error }
+harness-trouble = Le banc d'essai lui-même a échoué : { $error }
+not-applicable = Le scénario ne porte pas sur cette édition des règles.
+
+expect-accepted = l'action est acceptée
+expect-refused = l'action est refusée
+expect-untouched = l'état de la partie est inchangé
+expect-reached = la partie arrive à ce moment
+observed-refused = refusée : { $reason }
+observed-accepted = acceptée
+observed-skipped = le moteur n'a pas cette étape dans ce tour
+observed-over = la partie est terminée
+observed-change = { $object } { $field } : { $old }, puis { $new }
+observed-turn-changed = le tour, l'étape ou la priorité ont changé
+value-unknown = inconnu
+
+## Champs qui n'ont pas de colonne dans les tableaux
+
+field-zone = zone
+field-life = points de vie
+field-mana-pool = réserve de mana
+field-hand-size = cartes en main
+field-library-size = cartes dans la bibliothèque
+field-graveyard-size = cartes au cimetière
+field-exile-size = cartes en exil
+field-lands-played = terrains joués
+field-stack = pile
+field-in-game = dans la partie
+field-types = types
+field-supertypes = super-types
+field-subtypes = sous-types
+field-controller = contrôleur
+field-token = jeton
+field-damage = blessures
+field-face = face
+field-controlled-since-turn-began = contrôlé depuis le début du tour
+field-id = identité
+
+## Fautes des fichiers de scénarios
+
+syntax = ce n'est pas du Gherkin : { $problem }
+not-utf8 = le fichier n'est pas en UTF-8 ; enregistrez-le en UTF-8
+empty-feature = le fichier ne contient aucune fonctionnalité ; ajoutez-en une ou supprimez le fichier
+wrong-language = la fonctionnalité n'annonce pas la langue de son dossier ; commencez par `# language: { $language }`
+not-a-scenario = un scénario se suffit ici à lui-même : recopiez contextes et règles dans chacun
+outline = pas de plan de scénario ni d'exemples : écrivez chaque scénario en entier
+doc-string = pas de bloc de texte : mettez les valeurs dans un tableau
+id-missing = { $scenario } : pas d'étiquette @id ; donnez-lui un identifiant jamais utilisé
+id-many = { $scenario } : plusieurs étiquettes @id ; gardez la plus ancienne
+id-twice = l'identifiant { $id } est déjà pris en { $first } ; donnez-en un autre à ce scénario
+name-twice = un scénario nommé « { $name } » est déjà à la ligne { $first } de ce fichier ; nommez celui-ci par ce qui l'en distingue
+no-clause = { $scenario } : ni @clause ni @control ; dites quelle clause il montre
+no-steps = { $scenario } : aucune étape
+unknown-clause = { $scenario } : le registre n'a pas de clause { $clause }
+unknown-capability = { $scenario } : aucune capacité technique ne s'appelle { $capability }
+unknown-ruleset = { $scenario } : aucune édition ne s'appelle { $ruleset } ; il y a { $known }
+unknown-tag = { $scenario } : l'étiquette { $tag } ne veut rien dire ici
+ambiguous = la phrase « { $sentence } » peut se lire de plusieurs façons : { $keys }
+undefined-sentence = aucune phrase ne se lit « { $sentence } » ; `mtg-verdict sentences` les donne toutes
+unknown-word = « { $word } » n'est pas un mot du groupe { $group } ; on connaît : { $known }
+unknown-card = aucune carte ne s'appelle « { $card } » dans cette langue ; ajoutez-la dans features/cards/
+unknown-field = un modèle de phrase a un blanc de type inconnu : { $field }
+not-a-number = « { $text } » n'est pas un nombre
+not-counters = « { $text } » n'est pas une liste de marqueurs, comme « 1 +1/+1 »
+not-power-toughness = « { $text } » n'est pas une force et une endurance, comme « 2/2 »
+table-missing = cette phrase demande un tableau
+table-not-here = cette phrase ne prend pas de tableau
+cell-missing = une ligne n'a rien dans sa colonne « { $column } »
+column-not-here = la colonne « { $column } » n'appartient pas à cette phrase
+column-twice = une colonne revient deux fois : { $columns }
+announcement-row = une ligne est ici un mot-clé et une valeur : { $row }
+announcement-twice = « { $key } » est annoncé deux fois
+announcement-not-here = « { $key } » ne s'annonce pas avec cette action
+attack-table = une ligne est ici un attaquant de la phrase et ce qu'il attaque : { $rows }
+block-table = une ligne est ici un bloqueur et l'attaquant qu'il bloque : { $row }
+choice-table = le tableau a ici les colonnes choix et réponse
+invalid-value = { $place } : { $problem }
+no-sentence-for = aucune phrase ne dit l'opération { $operation }
+one-language = { $id } n'existe que dans une langue ({ $language }) ; écrivez l'autre
+pair-file = { $id } est dans un autre fichier en anglais : { $other } ; utilisez le même nom de fichier
+pair-tags = { $id } : les étiquettes @{ $kind } diffèrent de { $other }
+pair-length = { $id } : { $fr } étapes en français, { $en } en anglais ({ $other })
+pair-operation = { $id } : « { $sentence } » ne veut pas dire la même chose que « { $english } » ({ $other })
+clause-without-scenario = aucun scénario ne montre la clause { $clause }
+clause-without-control = aucun scénario ne sert de témoin à la clause { $clause }
+refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte
+
+## Ligne de commande
+
+error-prefix = mtg-verdict : { $problem }
+usage-unknown-adapter = adaptateur inconnu « { $adapter } » : donnez reference, phase, ou MODULE:ATTRIBUT
+usage-adapter-import = l'adaptateur « { $adapter } » ne s'importe pas : { $error }
+usage-adapter-attribute = le module « { $module } » n'a pas d'attribut « { $attribute } »
+usage-adapter-interface = « { $adapter } » n'est pas un adaptateur : il lui manque { $missing }
+usage-adapter-create = l'adaptateur « { $adapter } » ne peut pas être créé : { $error }
+usage-unknown-ruleset = édition inconnue « { $ruleset } » : il y a { $known }, et all
+usage-unknown-chapter = chapitre inconnu « { $chapter } » : il y a { $known }
+usage-unknown-clause = clause inconnue « { $clause } » ; `mtg-verdict clauses` les donne toutes
+usage-unknown-scenario = scénario inconnu « { $scenario } »
+usage-unknown-rule = aucun scénario ne cite la règle « { $rule } »
+usage-nothing-selected = aucun scénario ne répond à ces options
+usage-no-engine-ruleset = le moteur n'annonce aucune des éditions demandées ({ $asked }) ; il annonce { $claimed }
+usage-no-features = pas de scénarios dans « { $folder } » : il y faut les dossiers en et fr
+usage-out = le dossier « { $folder } » ne peut pas être écrit : { $error }
+usage-data = un fichier de la suite est illisible : { $problem }
+trouble-describe = l'adaptateur « { $adapter } » ne décrit pas son moteur : { $problem }
+trouble-protocol = l'adaptateur parle le protocole { $theirs }, la suite { $ours }
+trouble-suite = la suite n'a pas pu être rassemblée : { $problem }
+trouble-interrupted = interrompu ; le journal de ce qui a été vu est { $path }
+
+lint-clean = { $scenarios } scénarios dans { $files } fichiers : rien à corriger.
+lint-faults = { $faults } fautes dans { $files } fichiers.
+run-progress = scénarios
+run-reports = Rapport : { $html }
+run-logs = Journal : { $log}   JUnit : { $junit }
+run-time = { $seconds } s, dont { $share } % dans le moteur.
+
+sentences-count = { $number } phrases
+sentences-heading-key = phrase
+sentences-heading-steps = se place sous
+sentences-heading-en = anglais
+sentences-heading-fr = français
+sentences-heading-table = tableau
+clauses-heading-id = clause
+clauses-heading-cr = règles
+clauses-heading-text = énoncé
+clauses-heading-scenarios = scénarios
+clauses-heading-tier = rang
+clauses-count = { $covered } clauses sur { $number } ont des scénarios

@@ -1,0 +1,54 @@
+"""What the harness says to people, in English and in French (``locale/*.ftl``)."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..reports.records import Text
+from ..steps.words import LANGUAGES, Language
+
+
+@lru_cache(maxsize=2)
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = files(__package__).joinpath(f"locale/{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(language: Language, message: str, **values: object) -> str:
+    """The message of that id in ``language``, filled with ``values``.
+
+    Raises:
+        KeyError: the catalogue has no such message, a fault of the suite.
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    text, _ = bundle.format_pattern(pattern, values)
+    return str(text)
+
+
+def both(message: str, **values: object) -> Text:
+    """The message in both languages; a value that is a :class:`Text` is taken in each language."""
+    texts = {}
+    for language in LANGUAGES:
+        own = {key: getattr(value, language) if isinstance(value, Text) else value for key, value in values.items()}
+        texts[language] = say(language, message, **own)
+    return Text(**texts)
+
+
+def has_message(message: str) -> bool:
+    """Whether the catalogue has this id."""
+    return bool(_bundle("en").has_message(message))
+
+
+def locale_language() -> Language:
+    """French where the environment says so (``LC_ALL``, ``LC_MESSAGES``, ``LANG``), else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

@@ -1,0 +1,144 @@
+"""Choosing which scenarios run, in which language and under which ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..features.ledger import RULESETS, Clause
+from ..steps.words import LANGUAGES, Language
+from .errors import UsageError
+from .scenarios import FeatureFile, Scenario
+
+ALL_RULESETS = "all"
+
+
+@dataclass(frozen=True)
+class Selection:
+    """The options that choose scenarios; empty means no restriction.
+
+    ``rulesets`` are the editions to run under: the newest if empty, every edition of the engine for ``all``.
+    """
+
+    languages: tuple[Language, ...] = LANGUAGES
+    rulesets: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+
+    def described(self) -> tuple[str, ...]:
+        """The restrictions as the options that make them."""
+        options = []
+        for name in ("ruleset", "chapter", "clause", "rule", "scenario"):
+            options += [f"--{name} {value}" for value in getattr(self, f"{name}s")]
+        return tuple(options)
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A scenario to run under a ruleset; not ``applicable`` if its clauses do not hold in that edition."""
+
+    scenario: Scenario
+    ruleset: str
+    applicable: bool
+
+
+def rulesets_of(scenario: Scenario, clauses: dict[str, Clause]) -> frozenset[str]:
+    """The editions a scenario is about: its own if it names some, else those that all its clauses list."""
+    if scenario.rulesets:
+        return frozenset(scenario.rulesets)
+    shared = frozenset(RULESETS)
+    for identity in (*scenario.clauses, *scenario.controls):
+        if identity in clauses:
+            shared &= frozenset(clauses[identity].rulesets)
+    return shared
+
+
+def _asked_rulesets(selection: Selection, claimed: Sequence[str]) -> tuple[str, ...]:
+    asked = selection.rulesets or (RULESETS[-1],)
+    for ruleset in asked:
+        if ruleset not in (*RULESETS, ALL_RULESETS):
+            raise UsageError("usage-unknown-ruleset", ruleset=ruleset, known=", ".join(RULESETS))
+    wanted = RULESETS if ALL_RULESETS in asked else asked
+    run = tuple(ruleset for ruleset in RULESETS if ruleset in wanted and ruleset in claimed)
+    if not run:
+        raise UsageError("usage-no-engine-ruleset", asked=", ".join(asked), claimed=", ".join(claimed) or "-")
+    return run
+
+
+def cites(rules: Sequence[str], rule: str) -> bool:
+    """Whether one of ``rules`` is ``rule`` or a part of it: 302.6 has the part 302.6a, but not 302.61."""
+    return any(one == rule or (one.startswith(rule) and not one[len(rule)].isdigit()) for one in rules)
+
+
+def _check(selection: Selection, scenarios: Sequence[Scenario], clauses: dict[str, Clause]) -> None:
+    chapters = sorted({clause.chapter for clause in clauses.values()})
+    for chapter in selection.chapters:
+        if chapter not in chapters:
+            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(chapters))
+    for clause in selection.clauses:
+        if clause not in clauses:
+            raise UsageError("usage-unknown-clause", clause=clause)
+    ids = {scenario.id for scenario in scenarios}
+    for identity in selection.scenarios:
+        if identity not in ids:
+            raise UsageError("usage-unknown-scenario", scenario=identity)
+    for rule in selection.rules:
+        if not any(cites(_all_rules(scenario, clauses), rule) for scenario in scenarios):
+            raise UsageError("usage-unknown-rule", rule=rule)
+
+
+def _all_rules(scenario: Scenario, clauses: dict[str, Clause]) -> tuple[str, ...]:
+    cited = list(scenario.cr)
+    for identity in scenario.clauses:
+        if identity in clauses:
+            cited += clauses[identity].cr
+    return tuple(cited)
+
+
+def _fits(scenario: Scenario, selection: Selection, clauses: dict[str, Clause]) -> bool:
+    shown = {*scenario.clauses, *scenario.controls}
+    return (
+        scenario.language in selection.languages
+        and (not selection.chapters or scenario.chapter in selection.chapters)
+        and (not selection.clauses or bool(shown & set(selection.clauses)))
+        and (not selection.scenarios or scenario.id in selection.scenarios)
+        and (not selection.rules or any(cites(_all_rules(scenario, clauses), rule) for rule in selection.rules))
+    )
+
+
+def select(
+    features: Sequence[FeatureFile], clauses: dict[str, Clause], selection: Selection, claimed: Sequence[str]
+) -> tuple[Case, ...]:
+    """The cases to run, in the order of the features.
+
+    The controls of the clauses that a chosen scenario shows run along: without them a refusal proves nothing.
+
+    Args:
+        features: the feature files of both languages.
+        clauses: the ledger by id.
+        selection: the options.
+        claimed: the rulesets the engine claims.
+
+    Raises:
+        UsageError: an option names something that does not exist, or nothing fits.
+    """
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    _check(selection, scenarios, clauses)
+    rulesets = _asked_rulesets(selection, claimed)
+    chosen = [scenario for scenario in scenarios if _fits(scenario, selection, clauses)]
+    shown = {(scenario.language, clause) for scenario in chosen for clause in scenario.clauses}
+    taken = set(chosen)
+    for scenario in scenarios:
+        if any((scenario.language, clause) in shown for clause in scenario.controls):
+            taken.add(scenario)
+    ordered = [scenario for scenario in scenarios if scenario in taken]
+    cases = [
+        Case(scenario, ruleset, ruleset in rulesets_of(scenario, clauses))
+        for scenario in ordered
+        for ruleset in rulesets
+    ]
+    if not cases:
+        raise UsageError("usage-nothing-selected")
+    return tuple(cases)

@@ -1,0 +1,163 @@
+"""A run inside pytest: made from options, writes the log in the main process."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from ..adapters.models import PROTOCOL_VERSION
+from ..features.ledger import Clause, clauses
+from ..reports.records import Engine, RunRecord, ScenarioRecord, Verdict
+from ..steps.words import LANGUAGES
+from .conformance import scenario_record
+from .errors import TroubleError, UsageError
+from .findings import Stop, finding
+from .guarded_adapter import GuardedAdapter
+from .loading import load_adapter
+from .run_state import RunState, set_active_run
+from .scenarios import features_root, read_features
+from .selection import Case, Selection, select
+from .verdict_log import VerdictLog
+
+_CRASHED = re.compile(r"(?P<function>test_\w+)\[(?P<ruleset>[^\]]+)\]")
+
+
+class Session:
+    """The run of this process and, in the main process, its log."""
+
+    def __init__(self, run: RunState, log: VerdictLog | None) -> None:
+        self.run = run
+        self.log = log
+        self.totals: Counter[Verdict] = Counter()
+        self.complete = False
+        self.listener: Callable[[ScenarioRecord], None] = lambda record: None
+
+    @classmethod
+    def from_options(cls, options: Any, *, worker: bool) -> Session:
+        """The session for pytest's options; a worker of pytest-xdist keeps no log.
+
+        Raises:
+            CommandError: an option names something that cannot be used.
+        """
+        global _current
+        run = prepare_run(
+            options.adapter,
+            Selection(
+                languages=LANGUAGES if options.verdict_lang == "both" else (options.verdict_lang,),
+                rulesets=tuple(options.verdict_ruleset),
+                chapters=tuple(options.verdict_chapter),
+                clauses=tuple(options.verdict_clause),
+                rules=tuple(options.verdict_rule),
+                scenarios=tuple(options.verdict_scenario),
+            ),
+            Path(options.verdict_features) if options.verdict_features else None,
+        )
+        log = None
+        if not worker:
+            log = _open_log(Path(options.verdict_log) if options.verdict_log else None)
+            log.begin(_run_record(run), _clauses_of(run.cases))
+        _current = session = cls(run, log)
+        set_active_run(run)
+        return session
+
+    def add_json(self, text: str) -> None:
+        """Add a record that came with a report."""
+        if self.log is not None:
+            record = ScenarioRecord.model_validate_json(text)
+            self.log.add(record)
+            self.listener(record)
+
+    def add_crash(self, nodeid: str, error: str) -> None:
+        """Add a record for a scenario whose process died while it ran."""
+        match = _CRASHED.search(nodeid)
+        if self.log is None or match is None:
+            return
+        for case in self.run.cases:
+            identity = re.sub(r"[^0-9A-Za-z]+", "_", case.scenario.id)
+            if (f"test_{identity}_{case.scenario.language}", case.ruleset) == match.group("function", "ruleset"):
+                record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed", error=error))
+                self.log.add(record)
+                self.listener(record)
+
+    def finish(self, *, complete: bool) -> None:
+        """Close the log. ``complete`` says whether pytest came to its end."""
+        if self.log is None:
+            return
+        every = len(self.log.scenarios) == len(self.run.cases)
+        self.complete = complete and every
+        if self.complete:
+            self.totals = self.log.end(clauses())
+        else:
+            self.log.close()
+
+    def close(self) -> None:
+        """Forget the run of this process."""
+        global _current
+        _current = None
+        set_active_run(None)
+
+
+_current: Session | None = None
+
+
+def current_session() -> Session | None:
+    """The session of this process, if any."""
+    return _current
+
+
+def prepare_run(adapter_name: str, selection: Selection, features: Path | None) -> RunState:
+    """Load the adapter, ask it what it is, and choose the cases.
+
+    Raises:
+        UsageError: an option names something that cannot be used.
+        TroubleError: the adapter does not say what it is, or speaks another protocol.
+    """
+    root = features or features_root()
+    if not (root / "en").is_dir() or not (root / "fr").is_dir():
+        raise UsageError("usage-no-features", folder=str(root))
+    adapter = GuardedAdapter(load_adapter(adapter_name))
+    try:
+        description = adapter.describe()
+    except Stop as stop:
+        raise TroubleError("trouble-describe", adapter=adapter_name, problem=stop.finding.message.en) from stop
+    if description.protocol.partition(".")[0] != PROTOCOL_VERSION.partition(".")[0]:
+        raise TroubleError("trouble-protocol", theirs=description.protocol, ours=PROTOCOL_VERSION)
+    cases = select(read_features(root), clauses(), selection, description.rulesets)
+    return RunState(adapter_name, adapter, description, selection, cases, str(root))
+
+
+def _open_log(path: Path | None) -> VerdictLog:
+    try:
+        return VerdictLog(path)
+    except OSError as error:
+        raise UsageError("usage-out", folder=str(path), error=error.strerror or str(error)) from error
+
+
+def _clauses_of(cases: tuple[Case, ...]) -> list[Clause]:
+    known, wanted = clauses(), {identity for case in cases for identity in case.scenario.clauses}
+    return [clause for identity, clause in known.items() if identity in wanted]
+
+
+def _run_record(run: RunState) -> RunRecord:
+    description = run.description
+    return RunRecord(
+        suite=version("mtg-verdict"),
+        engine=Engine(
+            adapter=run.adapter_name,
+            name=description.name,
+            version=description.version,
+            language=description.language,
+            homepage=description.homepage,
+            rulesets=description.rulesets,
+            capabilities=description.capabilities,
+        ),
+        languages=run.selection.languages,
+        rulesets=tuple(dict.fromkeys(case.ruleset for case in run.cases)),
+        selection=run.selection.described(),
+        started=datetime.now(UTC).isoformat(timespec="seconds"),
+    )

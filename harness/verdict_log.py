@@ -1,0 +1,115 @@
+"""Writing the verdict log while a run goes on."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..features.ledger import Clause
+from ..reports.records import (
+    AnyRecord,
+    ClauseRecord,
+    EndRecord,
+    RunRecord,
+    ScenarioRecord,
+    Text,
+    VacuousRecord,
+    Verdict,
+)
+
+Key = tuple[str, str, str]
+"""Scenario id, language, ruleset."""
+
+
+def vacuous(records: Iterable[ScenarioRecord], clauses: dict[str, Clause]) -> list[VacuousRecord]:
+    """The passes that prove nothing: a refusal was seen, but the engine accepts no control of one of the clauses.
+
+    A clause without ``contrast`` needs no control; one that has controls all the same is held to them.
+    """
+    all_records = list(records)
+    controls: dict[tuple[str, str], list[ScenarioRecord]] = defaultdict(list)
+    for record in all_records:
+        for clause in record.controls:
+            controls[clause, record.ruleset].append(record)
+    found = []
+    for record in all_records:
+        if record.verdict is not Verdict.PASS or not record.refusals:
+            continue
+        unproved = tuple(
+            clause for clause in record.clauses if not _proved(controls[clause, record.ruleset], clauses.get(clause))
+        )
+        if unproved:
+            found.append(
+                VacuousRecord(id=record.id, language=record.language, ruleset=record.ruleset, clauses=unproved)
+            )
+    return found
+
+
+def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:
+    if not controls:
+        return clause is None or not clause.contrast
+    return any(control.verdict is Verdict.PASS for control in controls)
+
+
+class VerdictLog:
+    """A log being written: one line a record, each flushed as it comes."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._file = path.open("w", encoding="utf-8") if path else None
+        self._started = time.perf_counter()
+        self.scenarios: dict[Key, ScenarioRecord] = {}
+
+    def _write(self, record: AnyRecord) -> None:
+        if self._file:
+            self._file.write(record.model_dump_json(exclude_defaults=False) + "\n")
+            self._file.flush()
+
+    def begin(self, run: RunRecord, clauses: Iterable[Clause]) -> None:
+        """Write the head of the log and the clauses that the run's scenarios show."""
+        self._write(run)
+        for clause in clauses:
+            self._write(
+                ClauseRecord(
+                    id=clause.id,
+                    chapter=clause.chapter,
+                    tier=clause.tier,
+                    nature=clause.kind,
+                    cr=clause.cr,
+                    rulesets=clause.rulesets,
+                    contrast=clause.contrast,
+                    text=Text(en=clause.en, fr=clause.fr),
+                )
+            )
+
+    def add(self, record: ScenarioRecord) -> None:
+        """Write a scenario that ended; a second record of the same scenario replaces nothing and is left out."""
+        key = (record.id, record.language, record.ruleset)
+        if key not in self.scenarios:
+            self.scenarios[key] = record
+            self._write(record)
+
+    def end(self, clauses: dict[str, Clause]) -> Counter[Verdict]:
+        """Write the corrections and the foot; the totals of the verdicts."""
+        corrections = vacuous(self.scenarios.values(), clauses)
+        for correction in corrections:
+            self._write(correction)
+        totals = Counter(record.verdict for record in self.scenarios.values())
+        totals[Verdict.PASS] -= len(corrections)
+        totals[Verdict.VACUOUS] += len(corrections)
+        totals = +totals
+        seconds = sum(record.engine_seconds for record in self.scenarios.values())
+        self._write(
+            EndRecord(
+                totals=dict(totals), seconds=round(time.perf_counter() - self._started, 3), engine_seconds=round(seconds, 3)
+            )
+        )
+        self.close()
+        return totals
+
+    def close(self) -> None:
+        """Close the file, with or without a foot."""
+        if self._file:
+            self._file.close()
+            self._file = None

@@ -1,0 +1,76 @@
+"""Values of observations and expectations in words, for findings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+from ..reports.records import Text
+from ..steps.fields import PLAYERS
+from ..steps.labels import Labels, say_card
+from ..steps.words import Language, say
+from .messages import say as say_message
+
+_GROUP_OF_FIELD = {
+    "types": "type",
+    "supertypes": "supertype",
+    "subtypes": "subtype",
+    "colors": "color",
+    "keywords": "keyword",
+    "without_keywords": "keyword",
+}
+_OBJECTS = ("attached_to", "attacking", "blocking")
+
+
+def label(alias: str, language: Language) -> str:
+    """An alias, or a player's name, as people read it."""
+    return alias if alias in PLAYERS else Labels(language).label(alias)
+
+
+def label_text(alias: str) -> Text:
+    """An alias in both languages."""
+    return Text(en=label(alias, "en"), fr=label(alias, "fr"))
+
+
+def field_name(field: str) -> Text:
+    """The name of a field of an observation, as tables head it; other fields have a message of their own."""
+
+    def name(language: Language) -> str:
+        column = {"power": "power_toughness", "toughness": "power_toughness"}.get(field, field)
+        word = say("column", column, language)
+        return word if word != column else say_message(language, f"field-{column.replace('_', '-')}")
+
+    return Text(en=name("en"), fr=name("fr"))
+
+
+def _in_words(field: str, value: Any, language: Language, aliases: Mapping[str, str]) -> str:
+    if value is None:
+        return say_message(language, "value-unknown")
+    if isinstance(value, bool):
+        return say("boolean", "yes" if value else "no", language)
+    if isinstance(value, Enum):
+        value = value.value
+    if isinstance(value, dict):
+        items = [f"{number} {say('counter', name, language)}" for name, number in sorted(value.items())]
+        return "; ".join(items) or say("nothing", "none", language)
+    if isinstance(value, list | tuple):
+        return "; ".join(_in_words(field, one, language, aliases) for one in value) or say("nothing", "none", language)
+    text = str(value)
+    if text == "":
+        return say("nothing", "none", language)
+    if field in _GROUP_OF_FIELD:
+        return say(_GROUP_OF_FIELD[field], text, language)
+    if field in _OBJECTS:
+        return label(aliases.get(text, text), language)
+    if field == "name":
+        return say_card(text, language)
+    if field == "face":
+        return say("face", text, language)
+    return text
+
+
+def value_text(field: str, value: Any, aliases: Mapping[str, str] | None = None) -> Text:
+    """A value of ``field`` in both languages. ``aliases`` maps object ids to aliases."""
+    known = aliases or {}
+    return Text(en=_in_words(field, value, "en", known), fr=_in_words(field, value, "fr", known))

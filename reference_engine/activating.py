@@ -1,0 +1,152 @@
+"""Activating activated abilities (CR 602), mana abilities included (CR 605.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from . import costs, creatures, mana_abilities, timing
+from .abilities import ActivatedAbility, Mana, TapSymbol, label_of, of_kind
+from .choices import IllegalAction
+from .game import Game, StackItem
+from .mana import mana_value, symbols
+from .objects import Entity, Zone
+from .references import Context
+from .targets import announce, assign
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """What a player announces when casting a spell or activating an ability (CR 601.2b-c, 602.2b).
+
+    ``mana_from``: permanents whose mana ability with the cost ``{T}`` alone is activated first (CR 601.2g).
+    ``cost_objects``: what costs tap, sacrifice, discard or return.
+    """
+
+    targets: tuple[Entity, ...] = ()
+    modes: tuple[str, ...] = ()
+    x: int | None = None
+    mana_from: tuple[int, ...] = ()
+    cost_objects: tuple[int, ...] = ()
+
+
+def abilities_labelled(game: Game, source: int, label: str) -> list[ActivatedAbility]:
+    """The activated abilities of an object that function where it is and bear ``label``, in the order it has them."""
+    zone = game.objects[source].zone
+    return [
+        ability
+        for ability in of_kind(game.characteristics(source), ActivatedAbility)
+        if ability.zone is zone and label_of(ability) == label
+    ]
+
+
+def activate(game: Game, player: str, source: int, label: str, index: int, announcement: Announcement) -> None:
+    """Activate the ability number ``index`` (from 1) among those of ``source`` that bear ``label`` (CR 602.2).
+
+    Raises:
+        IllegalAction: the ability is not there, may not be activated now, or a target or cost is illegal.
+    """
+    if source not in game.objects or game.objects[source].phased_out:
+        raise IllegalAction("the object is not there")
+    labelled = abilities_labelled(game, source, label)
+    if not 1 <= index <= len(labelled):
+        raise IllegalAction(f"it has no such ability {label!r} (CR 602.2)")
+    ability = labelled[index - 1]
+    check_may_activate(game, player, source, ability)
+    if mana_abilities.is_mana_ability(ability, game.ruleset):
+        timing.require_priority(game, player)
+        _activate_mana_ability(game, player, source, ability, announcement)
+    else:
+        _activate_with_stack(game, player, source, ability, announcement)
+    key = (source, label)
+    game.activated_this_turn[key] = game.activated_this_turn.get(key, 0) + 1
+
+
+def check_may_activate(game: Game, player: str, source: int, ability: ActivatedAbility) -> None:
+    """Check who may activate an ability and the restrictions on it (CR 602.2, 602.5).
+
+    Raises:
+        IllegalAction: the player may not activate it now.
+    """
+    if game.controller_of(source) != player:
+        raise IllegalAction("only its controller may activate it (CR 602.2)")
+    if ability.zone is Zone.BATTLEFIELD and not creatures.can_pay_symbols(game, source, ability):
+        raise IllegalAction("not controlled continuously since their most recent turn began (CR 302.6, 602.5a)")
+    if ability.sorcery_speed:
+        timing.require_sorcery_timing(game, player)
+    if ability.condition is not None and not ability.condition.holds(Context(game, player, source)):
+        raise IllegalAction("its restriction forbids activating it now (CR 602.5)")
+    if ability.once_each_turn and game.activated_this_turn.get((source, label_of(ability)), 0):
+        raise IllegalAction("already activated this turn (CR 602.5b)")
+
+
+def _activate_with_stack(
+    game: Game, player: str, source: int, ability: ActivatedAbility, announcement: Announcement
+) -> None:
+    timing.require_priority(game, player)
+    name = game.characteristics(source).name
+    item = StackItem(
+        game.new_oid(),
+        player,
+        source,
+        spell=False,
+        effects=ability.effects,
+        specs=ability.targets,
+        x=announcement.x or 0,
+        modes=announcement.modes,
+        name=name,
+    )
+    game.stack.append(item)
+    item.targets = assign(game, item, announcement.targets)
+    mana = "".join(cost.mana for cost in ability.costs if isinstance(cost, Mana))
+    activate_for_mana(game, player, announcement.mana_from, mana, item.x)
+    payment = costs.Payment(player, source, item.x, list(announcement.cost_objects))
+    costs.pay(game, ability.costs, payment)
+    item.memory = {"paid": list(payment.paid)}
+    announce(game, item)
+    timing.acted(game, player)
+
+
+def _activate_mana_ability(
+    game: Game, player: str, source: int, ability: ActivatedAbility, announcement: Announcement
+) -> None:
+    """Pay the cost of a mana ability and let it resolve at once (CR 605.3)."""
+    x = announcement.x or 0
+    mana = "".join(cost.mana for cost in ability.costs if isinstance(cost, Mana))
+    activate_for_mana(game, player, announcement.mana_from, mana, x)
+    payment = costs.Payment(player, source, x, list(announcement.cost_objects))
+    costs.pay(game, ability.costs, payment)
+    ctx = Context(game, player, source, x=x, memory={"paid": list(payment.paid)})
+    mana_abilities.resolve(ability, ctx, any(isinstance(cost, TapSymbol) for cost in ability.costs))
+
+
+def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str | None, x: int) -> None:
+    """Activate, of each of ``sources``, a mana ability whose cost is ``{T}`` alone (CR 601.2g).
+
+    Where a permanent has several, the first that makes mana which ``cost`` still needs is taken.
+
+    Raises:
+        IllegalAction: one of them has no such ability, or it may not be activated.
+    """
+    for source in sources:
+        if source not in game.objects:
+            raise IllegalAction("the object is not there")
+        if game.objects[source].zone is not Zone.BATTLEFIELD or game.objects[source].phased_out:
+            raise IllegalAction("only permanents can be tapped for mana (CR 602.2)")
+        options = mana_abilities.with_tap_symbol_alone(game.characteristics(source), game.ruleset)
+        if not options:
+            raise IllegalAction("it has no mana ability with the cost {T} (CR 605.1a)")
+        ability = _most_useful(game, player, options, cost)
+        check_may_activate(game, player, source, ability)
+        _activate_mana_ability(game, player, source, ability, Announcement())
+
+
+def _most_useful(game: Game, player: str, options: list[ActivatedAbility], cost: str | None) -> ActivatedAbility:
+    """The first ability that makes a colour of mana of which ``cost`` needs more than the pool holds."""
+    pool = game.players[player].pool
+    needed = [symbol for symbol in symbols(cost) if symbol in "WUBRGC"]
+    for ability in options:
+        made = "".join(getattr(effect, "mana", "") for effect in ability.effects)
+        if mana_value(made) and any(needed.count(each) > pool.of(each) for each in symbols(made)):
+            return ability
+    return options[0]

@@ -1,0 +1,41 @@
+"""Attaching Auras and Equipment (CR 301.5, 303.4, 701.3)."""
+
+from __future__ import annotations
+
+from .abilities import KeywordAbility, of_kind
+from .continuous_effects import note_control
+from .game import Game
+from .objects import Entity, Zone
+from .protection import protected_from
+
+
+def can_be_attached(game: Game, oid: int, to: Entity) -> bool:
+    """Whether an Aura or Equipment may be attached to ``to`` (CR 301.5c, 303.4c-d, 702.16c-d)."""
+    values = game.characteristics(oid)
+    if isinstance(to, str):
+        return False
+    obj = game.objects.get(to)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or to == oid or protected_from(game, to, oid):
+        return False
+    if values.has_subtype("Equipment"):
+        return game.characteristics(to).is_type("creature") and not values.is_type("creature")
+    enchants = [each for each in of_kind(values, KeywordAbility) if each.keyword == "enchant"]
+    return bool(enchants) and all(
+        each.filter is None or each.filter.matches(game, to, game.controller_of(oid), oid) for each in enchants
+    )
+
+
+def attach(game: Game, oid: int, to: Entity) -> bool:
+    """Attach a permanent, which gets a new timestamp (CR 701.3a-c, 613.7e). Returns whether it moved."""
+    obj = game.objects.get(oid)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.attached_to == to or not can_be_attached(game, oid, to):
+        return False
+    obj.attached_to = to
+    obj.timestamp = game.new_timestamp()
+    note_control(game)
+    return True
+
+
+def attached_to(game: Game, entity: Entity) -> list[int]:
+    """The permanents attached to an object or player."""
+    return [obj.oid for obj in game.battlefield() if obj.attached_to == entity]

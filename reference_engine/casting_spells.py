@@ -1,0 +1,170 @@
+"""Casting spells (CR 601)."""
+
+from __future__ import annotations
+
+from . import costs, timing
+from .abilities import (
+    AlternativeCost,
+    AsThoughFlash,
+    Cost,
+    KeywordAbility,
+    Mana,
+    SpellAbility,
+    TargetSpec,
+    of_kind,
+)
+from .activating import Announcement, activate_for_mana
+from .choices import IllegalAction
+from .effects import Effect
+from .game import Event, Game, StackItem
+from .objects import CastInfo, Characteristics, GameObject, Zone
+from .references import Filter
+from .targets import announce, assign, choose_targets
+from .triggers import emit
+from .zones import remember, take_out
+
+
+def cast(game: Game, player: str, oid: int, method: str | None, announcement: Announcement) -> int:
+    """Cast a card as a spell, in the order of CR 601.2a-i; ``method`` names an alternative way (CR 118.9).
+
+    Returns:
+        the identity of the spell.
+
+    Raises:
+        IllegalAction: the card can't be cast now or this way, or a target or cost is illegal.
+    """
+    timing.require_priority(game, player)
+    obj = game.objects.get(oid)
+    if obj is None:
+        raise IllegalAction("the object is not there")
+    alternative = _alternative(game, oid, method)
+    zone = alternative.zone if alternative else Zone.HAND
+    if obj.zone is not zone or obj.owner != player:
+        raise IllegalAction("the player may not cast it from there (CR 601.3)")
+    item = propose(game, player, obj, alternative, announcement.x or 0)
+    item.modes = announcement.modes
+    _check_timing(game, player, item.oid)
+    item.targets = assign(game, item, announcement.targets)
+    total = _total_cost(game, item, alternative)
+    mana = "".join(cost.mana for cost in total if isinstance(cost, Mana))
+    activate_for_mana(game, player, announcement.mana_from, mana, item.x)
+    payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
+    costs.pay(game, total, payment)
+    item.memory = {"paid": list(payment.paid)}
+    become_cast(game, item)
+    timing.acted(game, player)
+    return item.oid
+
+
+def _alternative(game: Game, oid: int, method: str | None) -> AlternativeCost | None:
+    if method is None:
+        return None
+    for ability in of_kind(game.characteristics(oid), AlternativeCost):
+        if ability.method == method:
+            return ability
+    raise IllegalAction(f"it can't be cast with {method} (CR 601.2b)")
+
+
+def propose(
+    game: Game, player: str, card: GameObject, alternative: AlternativeCost | None, x: int, method: str | None = None
+) -> StackItem:
+    """Move a card to the stack, where it becomes a spell (CR 601.2a), face down if its alternative says so (708.4)."""
+    if "land" in game.characteristics(card.oid).types:
+        raise IllegalAction("a land can't be cast (CR 305.9)")
+    remember(game, card)
+    from_zone = card.zone
+    take_out(game, card)
+    spell = game.add_object(card.card, card.card_id, card.owner, Zone.STACK, player)
+    spell.face_down = alternative is not None and alternative.face_down
+    name = alternative.method if alternative else method
+    spell.cast = CastInfo(player, name, x, from_zone)
+    values = game.characteristics(spell.oid)
+    effects, specs = _text_of(values)
+    if alternative is not None:
+        effects, specs = effects + alternative.effects, specs + alternative.targets
+    item = StackItem(
+        spell.oid, player, spell.oid, spell=True, effects=effects, specs=specs, x=x, method=name, name=values.name
+    )
+    game.stack.append(item)
+    return item
+
+
+def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
+    """What a spell does and targets: its spell abilities, or what an Aura enchants (CR 113.3a, 303.4a)."""
+    effects: tuple[Effect, ...] = ()
+    specs: tuple[TargetSpec, ...] = ()
+    for ability in of_kind(values, SpellAbility):
+        effects, specs = effects + ability.effects, specs + ability.targets
+    if values.has_subtype("Aura") and values.is_type("enchantment"):
+        for keyword in of_kind(values, KeywordAbility):
+            if keyword.keyword == "enchant":
+                specs += (TargetSpec(keyword.filter or Filter()),)
+    return effects, specs
+
+
+def _check_timing(game: Game, player: str, spell: int) -> None:
+    """Whether the spell may be cast at this time (CR 601.3, 117.1a, 702.8a). The spell is on the stack already."""
+    values = game.characteristics(spell)
+    if values.is_type("instant") or values.has_keyword("flash") or _as_though_flash(game, player, spell):
+        return
+    alone = len(game.stack) == 1
+    main = game.step.value.endswith("main")
+    if not (alone and main and game.active_player == player):
+        raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
+
+
+def _as_though_flash(game: Game, player: str, spell: int) -> bool:
+    """Whether a permanent lets the player cast the spell as though it had flash (CR 601.3b)."""
+    return any(
+        ability.filter.describes(game, spell, player, obj.oid)
+        for obj in game.battlefield()
+        if game.controller_of(obj.oid) == player
+        for ability in of_kind(game.characteristics(obj.oid), AsThoughFlash)
+    )
+
+
+def _total_cost(game: Game, item: StackItem, alternative: AlternativeCost | None) -> list[Cost]:
+    """The mana cost or the alternative cost, plus additional costs (CR 601.2f)."""
+    values = game.characteristics(item.oid)
+    if alternative is not None:
+        total: list[Cost] = list(alternative.costs)
+    elif values.mana_cost is None:
+        raise IllegalAction("it has no mana cost to pay (CR 118.6)")
+    else:
+        total = [Mana(values.mana_cost)]
+    for ability in of_kind(values, SpellAbility):
+        total += ability.costs
+    return total
+
+
+def become_cast(game: Game, item: StackItem) -> None:
+    """The spell has been cast: abilities that trigger on it and on becoming a target trigger (CR 601.2i)."""
+    game.players[item.controller].spells_this_turn += 1
+    emit(game, Event("cast", item.oid, item.controller))
+    announce(game, item)
+
+
+def cast_for_free(game: Game, player: str, oid: int, method: str | None = None) -> int | None:
+    """Cast a card without paying its mana cost while something resolves (CR 601.2, 608.2g, 118.9).
+
+    Timing rules of its type do not apply. Targets are chosen now.
+
+    Returns:
+        the identity of the spell, or ``None`` if it can't be cast.
+    """
+    obj = game.objects.get(oid)
+    if obj is None or "land" in game.characteristics(oid).types:
+        return None
+    item = propose(game, player, obj, None, 0, method)
+    chosen = choose_targets(game, item)
+    if chosen is None:
+        # The proposed spell is illegal: it goes back to where it was (CR 601.2, 733.1).
+        spell = game.objects[item.oid]
+        back = spell.cast.from_zone if spell.cast else Zone.HAND
+        take_out(game, spell)
+        new = game.add_object(spell.card, spell.card_id, spell.owner, back)
+        new.counters = dict(obj.counters)
+        return None
+    item.targets = chosen
+    become_cast(game, item)
+    return item.oid

@@ -1,0 +1,86 @@
+"""The combat damage steps (CR 510)."""
+
+from __future__ import annotations
+
+from . import damage, delayed, priority
+from .game import Event, Game
+from .objects import Entity, Zone
+from .triggers import emit
+
+
+def begin_combat_damage(game: Game) -> None:
+    """Combat damage is dealt, all at once, then the active player gets priority (CR 510.1-3)."""
+    dealing = _dealing_now(game)
+    assignments: list[damage.Assignment] = []
+    for attacker, target in list(game.combat.attackers.items()):
+        if attacker in dealing:
+            assignments += _from_attacker(game, attacker, target)
+    for blocker, attackers in list(game.combat.blockers.items()):
+        if blocker in dealing:
+            assignments += _divided(game, blocker, [each for each in attackers if each in game.combat.attackers], None)
+    damage.deal(game, assignments, combat=True)
+    delayed.at_step(game)
+    emit(game, Event("step-begins", player=game.active_player, step=game.step.value))
+    priority.give(game, game.active_player)
+
+
+def _creatures_in_combat(game: Game) -> list[int]:
+    return [
+        oid
+        for oid in [*game.combat.attackers, *game.combat.blockers]
+        if oid in game.objects and game.objects[oid].zone is Zone.BATTLEFIELD and not game.objects[oid].phased_out
+    ]
+
+
+def _dealing_now(game: Game) -> set[int]:
+    """The creatures that assign damage in this step; first and double strike make a first one (CR 510.4, 702.7b)."""
+    creatures = _creatures_in_combat(game)
+    quick = {
+        oid
+        for oid in creatures
+        if game.characteristics(oid).has_keyword("first strike")
+        or game.characteristics(oid).has_keyword("double strike")
+    }
+    first_step_done = game.combat.first_strikers
+    if first_step_done is None and quick:
+        game.combat.first_strikers = quick
+        return quick
+    game.combat.first_strikers = set() if first_step_done is None else first_step_done
+    done = game.combat.first_strikers
+    game.combat.all_struck = True
+    return {oid for oid in creatures if oid not in done or game.characteristics(oid).has_keyword("double strike")}
+
+
+def needs_another_damage_step(game: Game) -> bool:
+    """Whether only the first of two combat damage steps has been (CR 510.4)."""
+    return not game.combat.all_struck
+
+
+def _from_attacker(game: Game, attacker: int, target: Entity) -> list[damage.Assignment]:
+    """An unblocked attacker deals damage to what it attacks, a blocked one to its blockers (CR 510.1b-c)."""
+    if attacker not in game.combat.blocked:
+        return [(attacker, target, game.characteristics(attacker).power or 0)]
+    blockers = [each for each, attackers in game.combat.blockers.items() if attacker in attackers]
+    trample = game.characteristics(attacker).has_keyword("trample")
+    return _divided(game, attacker, blockers, target if trample else None)
+
+
+def _divided(game: Game, source: int, creatures: list[int], beyond: Entity | None) -> list[damage.Assignment]:
+    """Damage divided: lethal damage to each in turn, the rest to the last or, with trample, to ``beyond`` (702.19b)."""
+    left = max(game.characteristics(source).power or 0, 0)
+    result: list[damage.Assignment] = []
+    for number, each in enumerate(creatures):
+        last = number == len(creatures) - 1 and beyond is None
+        share = left if last else min(left, _lethal(game, source, each))
+        result.append((source, each, share))
+        left -= share
+    if beyond is not None and left:
+        result.append((source, beyond, left))
+    return result
+
+
+def _lethal(game: Game, source: int, creature: int) -> int:
+    """How much damage is lethal (CR 702.19b, 702.2c)."""
+    if game.characteristics(source).has_keyword("deathtouch"):
+        return 1
+    return max((game.characteristics(creature).toughness or 0) - game.objects[creature].damage, 0)

@@ -1,0 +1,255 @@
+"""Continuous effects and the layers in which they apply (CR 611, 613)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .abilities import Ability, StaticAbility, expanded
+from .mana_abilities import intrinsic_abilities
+from .modifications import ChangeControl, ContinuousEffect, Duration, Layer, Modification, SetBasePT
+from .objects import Characteristics, GameObject, Zone
+from .references import Context
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass
+class Derived:
+    """Every object after continuous effects: characteristics and controller by identity."""
+
+    values: dict[int, Characteristics]
+    controllers: dict[int, str]
+
+
+@dataclass
+class _Source:
+    """An effect that applies in some layers: where it comes from, and what it affects once that is settled."""
+
+    key: Any
+    timestamp: int
+    modifications: tuple[Modification, ...]
+    ctx: Context
+    affected: tuple[int, ...]
+    defining: bool = False
+
+
+# --- Copiable values (layer 1) ---------------------------------------------------------------------------------------
+
+
+def copiable_values(game: Game, obj: GameObject) -> Characteristics:
+    """The copiable values of an object (CR 707.2, 613.2): printed, as it entered, copy effects, face-down status."""
+    values = obj.printed if obj.copied_values is None else obj.copied_values
+    ctx = Context(game, obj.controller, obj.oid)
+    for modification in obj.entered_as:
+        values = modification.apply(values, ctx)
+    for effect in game.effects:
+        if obj.oid in effect.affected:
+            for modification in effect.modifications:
+                if modification.layer is Layer.COPY:
+                    values = modification.apply(values, ctx)
+    if obj.face_down:
+        from .face_down import FACE_DOWN
+
+        values = FACE_DOWN
+    return values
+
+
+# --- Layers 2 to 7 ---------------------------------------------------------------------------------------------------
+
+
+def derived(game: Game) -> Derived:
+    """All objects after continuous effects. While these are being applied: as far as they have been."""
+    if game.deriving is not None:
+        return game.deriving
+    state = _fingerprint(game)
+    if game.derived_cache is not None and game.derived_cache[0] == state:
+        return game.derived_cache[1]
+    result = Derived({}, {})
+    game.deriving = result
+    try:
+        for obj in game.objects.values():
+            result.values[obj.oid] = copiable_values(game, obj)
+            controlled = obj.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.NOWHERE)
+            result.controllers[obj.oid] = obj.controller if controlled else obj.owner
+        started: dict[Any, _Source] = {}
+        for layer in list(Layer)[2:]:
+            _apply_layer(game, result, layer, started)
+    finally:
+        game.deriving = None
+    game.derived_cache = (state, result)
+    return result
+
+
+def _apply_layer(game: Game, result: Derived, layer: Layer, started: dict[Any, _Source]) -> None:
+    """Apply one layer: characteristic-defining abilities first, then in timestamp order (CR 613.3, 613.7)."""
+    applied: set[Any] = set()
+    while True:
+        candidates = [source for source in _sources(game, result, layer, started) if source.key not in applied]
+        if not candidates:
+            break
+        source = min(candidates, key=lambda each: (not each.defining, each.timestamp))
+        # CR 613.6: once it has begun to apply, an effect keeps applying to the same objects in later layers.
+        started[source.key] = source
+        applied.add(source.key)
+        for modification in source.modifications:
+            if _layer_of(modification, source.defining) is layer:
+                _apply(result, modification, source)
+    if layer is Layer.TYPE:
+        _add_intrinsic_abilities(result)
+    elif layer is Layer.PT_MODIFY:
+        _apply_counters(game, result)
+
+
+def _layer_of(modification: Modification, defining: bool) -> Layer:
+    if defining and isinstance(modification, SetBasePT):
+        return Layer.PT_DEFINING
+    return modification.layer
+
+
+def _apply(result: Derived, modification: Modification, source: _Source) -> None:
+    for oid in source.affected:
+        if oid not in result.values:
+            continue
+        if isinstance(modification, ChangeControl):
+            players = [each for each in modification.to.find(source.ctx) if isinstance(each, str)]
+            result.controllers[oid] = players[0] if players else result.controllers[oid]
+        else:
+            result.values[oid] = modification.apply(result.values[oid], source.ctx)
+
+
+def _sources(game: Game, result: Derived, layer: Layer, started: dict[Any, _Source]) -> Iterator[_Source]:
+    """The effects that have something to do in ``layer``, as things stand."""
+    for source in started.values():
+        if any(_layer_of(each, source.defining) is layer for each in source.modifications):
+            yield source
+    for number, effect in enumerate(game.effects):
+        key = ("effect", number)
+        if key not in started and any(each.layer is layer for each in effect.modifications):
+            ctx = Context(game, effect.controller, effect.source, x=effect.x)
+            yield _Source(key, effect.timestamp, effect.modifications, ctx, effect.affected)
+    for obj in list(game.objects.values()):
+        for ability in expanded(result.values[obj.oid].abilities):
+            if isinstance(ability, StaticAbility) and _functions(ability, obj):
+                yield from _static_source(game, result, layer, started, obj, ability)
+
+
+def _functions(ability: StaticAbility, obj: GameObject) -> bool:
+    """Whether a static ability functions where its object is (CR 113.6), and it is phased in (702.26b)."""
+    return not obj.phased_out and (ability.defining or ability.zone is obj.zone)
+
+
+def _static_source(
+    game: Game, result: Derived, layer: Layer, started: dict[Any, _Source], obj: GameObject, ability: StaticAbility
+) -> Iterator[_Source]:
+    key = (obj.oid, id(ability))
+    if key in started or not any(_layer_of(each, ability.defining) is layer for each in ability.modifications):
+        return
+    ctx = Context(game, result.controllers[obj.oid], obj.oid, x=obj.cast.x if obj.cast else 0)
+    if ability.condition is not None and not ability.condition.holds(ctx):
+        return
+    affected = tuple(each for each in ability.affects.find(ctx) if isinstance(each, int))
+    yield _Source(key, obj.timestamp, ability.modifications, ctx, affected, ability.defining)
+
+
+def _add_intrinsic_abilities(result: Derived) -> None:
+    """Lands have the mana abilities of their basic land types (CR 305.6)."""
+    for oid, values in result.values.items():
+        intrinsic: tuple[Ability, ...] = intrinsic_abilities(values)
+        if intrinsic:
+            result.values[oid] = values.changed(abilities=values.abilities + intrinsic)
+
+
+def _apply_counters(game: Game, result: Derived) -> None:
+    """+1/+1 and -1/-1 counters (CR 613.4c, 122.1a)."""
+    for obj in game.objects.values():
+        change = obj.counters.get("+1/+1", 0) - obj.counters.get("-1/-1", 0)
+        values = result.values[obj.oid]
+        if change and values.power is not None and values.toughness is not None:
+            result.values[obj.oid] = values.changed(power=values.power + change, toughness=values.toughness + change)
+
+
+def _fingerprint(game: Game) -> tuple[Any, ...]:
+    """Everything on which the result depends, so that it need not be worked out anew while nothing changed."""
+    objects = tuple(
+        (
+            obj.oid,
+            obj.zone,
+            obj.controller,
+            obj.timestamp,
+            obj.face,
+            obj.face_down,
+            obj.phased_out,
+            obj.tapped,
+            obj.attached_to,
+            tuple(obj.counters.items()),
+            id(obj.copied_values),
+            tuple(map(id, obj.entered_as)),
+            tuple(obj.chosen.items()),
+            obj.cast,
+            obj.marks,
+        )
+        for obj in game.objects.values()
+    )
+    effects = tuple((effect.timestamp, effect.affected) for effect in game.effects)
+    players = tuple((player.life, player.spells_this_turn, player.spells_last_turn) for player in game.players.values())
+    attackers = tuple(game.combat.attackers)
+    return objects, effects, players, attackers, game.active_player, game.step_number
+
+
+# --- Beginning and ending --------------------------------------------------------------------------------------------
+
+
+def begin(ctx: Context, affected: tuple[int, ...], modifications: tuple[Modification, ...], duration: Duration) -> None:
+    """Begin a continuous effect of a resolving spell or ability on objects that are still there (CR 611.2c)."""
+    game = ctx.game
+    there = tuple(oid for oid in affected if oid in game.objects)
+    if there:
+        game.effects.append(
+            ContinuousEffect(game.new_timestamp(), there, modifications, duration, ctx.controller, ctx.source, ctx.x)
+        )
+        note_control(game)
+
+
+def end_until_end_of_turn(game: Game) -> None:
+    """All "until end of turn" and "this turn" effects end (CR 514.2)."""
+    game.effects = [effect for effect in game.effects if effect.duration is not Duration.END_OF_TURN]
+    game.prevention.clear()
+    note_control(game)
+
+
+def note_control(game: Game) -> None:
+    """Note who controls what now, whenever that may have changed.
+
+    A permanent whose controller changed has not been controlled continuously since that player's turn began
+    (CR 302.6), is removed from combat (506.4), and effects that last while it is controlled end (611.2b).
+    """
+    game.effects = [effect for effect in game.effects if _still_lasts(game, effect)]
+    for oid in game.zones[Zone.BATTLEFIELD]:
+        obj = game.objects[oid]
+        controller = game.controller_of(oid)
+        if obj.marker_controller != controller:
+            obj.marker_controller = controller
+            obj.since_turn_began = False
+            remove_from_combat(game, oid)
+
+
+def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
+    affected = [oid for oid in effect.affected if oid in game.objects]
+    if not affected:
+        return False
+    if effect.duration is Duration.WHILE_SOURCE_REMAINS:
+        source = game.objects.get(effect.source)
+        return source is not None and source.zone is Zone.BATTLEFIELD
+    if effect.duration is Duration.WHILE_CONTROLLED:
+        return all(game.controller_of(oid) == effect.controller for oid in affected)
+    return True
+
+
+def remove_from_combat(game: Game, oid: int) -> None:
+    """Remove a permanent from combat (CR 506.4); attackers it blocked stay blocked (509.1h)."""
+    game.combat.attackers.pop(oid, None)
+    game.combat.blocked.discard(oid)
+    game.combat.blockers.pop(oid, None)

@@ -1,0 +1,152 @@
+"""Paying costs (CR 118, 601.2h, 602.2b). A cost that can't be paid makes the whole action illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from . import counters, life, status, zones
+from .abilities import (
+    Cost,
+    Discard,
+    ExileSelf,
+    Mana,
+    PayLife,
+    RemoveCounters,
+    ReturnToHand,
+    Sacrifice,
+    SacrificeSelf,
+    TapSymbol,
+    TapTotalPower,
+    TapUntapped,
+    UntapSymbol,
+)
+from .choices import IllegalAction, choose_objects
+from .game import Game
+from .mana import pay as pay_mana
+from .objects import Zone
+from .references import Filter
+
+
+@dataclass
+class Payment:
+    """Who pays for what: ``source`` is the spell or the source of the ability, ``x`` the value of X.
+
+    ``objects`` are what the player announced to tap, sacrifice, discard or return; each is used once, in order.
+    ``paid`` collects the objects used, for effects that speak of them.
+    """
+
+    player: str
+    source: int
+    x: int = 0
+    objects: list[int] = field(default_factory=list)
+    announced: bool = True
+    paid: list[int] = field(default_factory=list)
+
+
+def pay(game: Game, costs: Iterable[Cost], payment: Payment) -> None:
+    """Pay all ``costs``, symbols before other parts (any order is allowed, CR 601.2h).
+
+    Raises:
+        IllegalAction: a cost can't be paid, or objects were announced that no cost uses.
+    """
+    payment.announced = bool(payment.objects)
+    for cost in sorted(costs, key=lambda each: each.rank):
+        _pay_one(game, cost, payment)
+    if payment.objects:
+        raise IllegalAction("an object announced for a cost can't be used to pay it (CR 601.2h)")
+
+
+def _pay_one(game: Game, cost: Cost, payment: Payment) -> None:
+    match cost:
+        case Mana():
+            _pay_mana(game, cost.mana, payment)
+        case TapSymbol():
+            _require(status.tap(game, payment.source), "{T} of a tapped permanent (CR 107.5)")
+        case UntapSymbol():
+            _require(status.untap(game, payment.source), "{Q} of an untapped permanent (CR 107.6)")
+        case SacrificeSelf():
+            _require(zones.sacrifice(game, payment.source, payment.player), "it can't be sacrificed (CR 701.21a)")
+        case ExileSelf():
+            _require(zones.move(game, payment.source, Zone.EXILE) is not None, "it can't be exiled (CR 701.13)")
+        case PayLife():
+            _require(game.players[payment.player].life >= cost.life, "not enough life (CR 119.4)")
+            life.lose(game, payment.player, cost.life)
+        case RemoveCounters():
+            has = game.objects[payment.source].counters.get(cost.kind, 0)
+            _require(has >= cost.count, "not enough counters (CR 118.3)")
+            counters.remove(game, payment.source, cost.kind, cost.count)
+        case _:
+            _pay_with_objects(game, cost, payment)
+
+
+def _require(condition: bool, reason: str) -> None:
+    if not condition:
+        raise IllegalAction(reason)
+
+
+def _pay_mana(game: Game, mana: str, payment: Payment) -> None:
+    player = game.players[payment.player]
+    paid_life = pay_mana(player.pool, mana, payment.x, player.life)
+    if paid_life is None:
+        raise IllegalAction(f"{mana} can't be paid from {player.pool or 'an empty mana pool'} (CR 118.3a)")
+    life.lose(game, payment.player, paid_life)
+
+
+def _pay_with_objects(game: Game, cost: Cost, payment: Payment) -> None:
+    """Costs that use other objects: those announced, or those chosen now (CR 601.2b)."""
+    match cost:
+        case TapUntapped():
+            for oid in _take(game, cost.filter, cost.count, payment, untapped=True):
+                status.tap(game, oid)
+        case TapTotalPower():
+            _tap_total_power(game, cost, payment)
+        case Sacrifice():
+            for oid in _take(game, cost.filter, cost.count, payment):
+                zones.sacrifice(game, oid, payment.player)
+        case ReturnToHand():
+            for oid in _take(game, cost.filter, cost.count, payment):
+                zones.move(game, oid, Zone.HAND)
+        case Discard():
+            for oid in _take(game, Filter(zone=Zone.HAND), cost.count, payment):
+                zones.discard(game, oid)
+        case _:
+            raise IllegalAction(f"unknown cost {cost!r}")
+
+
+def _usable(game: Game, oid: int, filter: Filter, payment: Payment, untapped: bool) -> bool:
+    """Whether the player may use an object for a cost: theirs, as described, and untapped if it is to be tapped."""
+    if not filter.matches(game, oid, payment.player, payment.source, payment.x):
+        return False
+    if game.controller_of(oid) != payment.player:
+        return False
+    return not (untapped and game.objects[oid].tapped)
+
+
+def _take(game: Game, filter: Filter, count: int, payment: Payment, untapped: bool = False) -> list[int]:
+    options = [oid for oid in game.zones[filter.zone] if _usable(game, oid, filter, payment, untapped)]
+    if payment.announced:
+        taken = [oid for oid in payment.objects if oid in options][:count]
+        payment.objects = [oid for oid in payment.objects if oid not in taken]
+    elif len(options) < count:
+        taken = []
+    else:
+        taken = choose_objects(game, payment.player, options, payment.source, "pay a cost", count, count)
+    _require(len(taken) == count, "not enough objects to pay a cost (CR 118.3)")
+    payment.paid += taken
+    return taken
+
+
+def _tap_total_power(game: Game, cost: TapTotalPower, payment: Payment) -> None:
+    """Tap any number of creatures with enough power in all (CR 702.122a)."""
+    options = [oid for oid in game.zones[Zone.BATTLEFIELD] if _usable(game, oid, cost.filter, payment, True)]
+    if payment.announced:
+        taken = [oid for oid in payment.objects if oid in options]
+        payment.objects = [oid for oid in payment.objects if oid not in taken]
+    else:
+        taken = choose_objects(game, payment.player, options, payment.source, "tap", 1, len(options))
+    power = sum(game.characteristics(oid).power or 0 for oid in taken)
+    _require(power >= cost.power, "not enough total power (CR 702.122a)")
+    for oid in taken:
+        status.tap(game, oid)
+    payment.paid += taken

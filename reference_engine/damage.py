@@ -1,0 +1,69 @@
+"""Damage (CR 120)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import counters, life
+from .game import Event, Game
+from .objects import Entity, Zone
+from .protection import protected_from
+from .triggers import emit
+
+Assignment = tuple[int, Entity, int]
+"""Source, what it deals damage to, and how much."""
+
+
+def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) -> None:
+    """Deal damage simultaneously (CR 120.3, 120.4); ``combat`` says whether it is combat damage."""
+    dealt = [each for each in assignments if each[2] > 0 and not _prevented(game, each, combat) and _there(game, each)]
+    for source, to, number in dealt:
+        if isinstance(to, str):
+            life.lose(game, to, number)
+        else:
+            _to_permanent(game, source, to, number)
+    for source, to, number in dealt:
+        if game.characteristics(source).has_keyword("lifelink"):
+            # CR 702.15b: part of the damage's result, no trigger.
+            life.gain(game, game.controller_of(source), number)
+        detail = "combat" if combat else ""
+        if isinstance(to, str):
+            emit(game, Event("damage", player=to, source=source, amount=number, detail=detail))
+        else:
+            emit(game, Event("damage", to, source=source, amount=number, detail=detail))
+
+
+def _there(game: Game, assignment: Assignment) -> bool:
+    """Damage is dealt to players, creatures, planeswalkers and battles only (CR 120.1)."""
+    to = assignment[1]
+    if isinstance(to, str):
+        return game.players[to].in_game
+    obj = game.objects.get(to)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+        return False
+    return game.characteristics(to).is_type("creature", "planeswalker", "battle")
+
+
+def _prevented(game: Game, assignment: Assignment, combat: bool) -> bool:
+    """Whether damage is prevented, by protection (CR 702.16e) or by an effect (CR 615)."""
+    source, to, _ = assignment
+    if isinstance(to, int) and protected_from(game, to, source):
+        return True
+    return combat and any(by.describes(game, source, game.controller_of(source)) for by in game.prevention)
+
+
+def _to_permanent(game: Game, source: int, to: int, number: int) -> None:
+    """What damage does to a permanent (CR 120.3c-e, 120.3h)."""
+    obj = game.objects[to]
+    values = game.characteristics(to)
+    from_source = game.characteristics(source)
+    if values.is_type("planeswalker"):
+        counters.remove(game, to, "loyalty", number)
+    if values.is_type("battle"):
+        counters.remove(game, to, "defense", number)
+    if values.is_type("creature"):
+        if from_source.has_keyword("infect") or from_source.has_keyword("wither"):
+            counters.put(game, to, "-1/-1", number)
+        else:
+            obj.damage += number
+        obj.dealt_deathtouch = obj.dealt_deathtouch or from_source.has_keyword("deathtouch")

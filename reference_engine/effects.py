@@ -1,0 +1,283 @@
+"""One-shot effects (CR 610) on players and cards, and the flow of a resolution.
+
+Those on permanents are in :mod:`.effects_on_permanents`.
+
+Effects are immutable data with a method ``apply``. A spell or ability carries out its effects in order; choices are
+made by way of :mod:`.choices`, never taken back by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from . import damage, life, mana_abilities, zones
+from .choices import choose_objects, choose_yes
+from .objects import Card, Entity, Immutable, Zone
+from .references import Amount, Context, EachPlayer, Filter, Reference, Source, You, amount
+
+__all__ = [
+    "AddMana",
+    "AddManaOfAnyColor",
+    "CreateToken",
+    "DealDamage",
+    "DiscardCards",
+    "Draw",
+    "Effect",
+    "Fight",
+    "GainLife",
+    "If",
+    "LoseLife",
+    "May",
+    "PreventCombatDamage",
+    "PutCardOntoBattlefield",
+    "Remember",
+    "objects_of",
+    "players_of",
+]
+
+
+class Effect(Immutable):
+    """Something a spell or ability does as it resolves.
+
+    ``adds_mana``: it could add mana; ``moves_library_card``: it moves a card to or from a library (CR 605.1a).
+    """
+
+    adds_mana: bool = False
+    moves_library_card: bool = False
+
+    def apply(self, ctx: Context) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+def objects_of(reference: Reference, ctx: Context) -> list[int]:
+    """The objects meant by ``reference``."""
+    return [each for each in reference.find(ctx) if isinstance(each, int)]
+
+
+def players_of(reference: Reference, ctx: Context) -> list[str]:
+    """The players meant by ``reference``."""
+    return [each for each in reference.find(ctx) if isinstance(each, str)]
+
+
+@dataclass(frozen=True)
+class DealDamage(Effect):
+    """``source`` deals ``number`` damage to each of ``to`` (CR 120)."""
+
+    number: Amount
+    to: Reference
+    source: Reference = field(default_factory=Source)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        source = objects_of(self.source, ctx)
+        if source:
+            number = amount(self.number, ctx)
+            damage.deal(ctx.game, [(source[0], each, number) for each in self.to.find(ctx)])
+
+
+@dataclass(frozen=True)
+class Fight(Effect):
+    """Two creatures fight: each deals damage equal to its power to the other (CR 701.14).
+
+    Nothing happens if either is not a creature on the battlefield any more (CR 701.14b).
+    """
+
+    one: Reference
+    other: Reference
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        game, creature = ctx.game, Filter(types=("creature",))
+        pair = objects_of(self.one, ctx)[:1] + objects_of(self.other, ctx)[:1]
+        if len(pair) == 2 and all(creature.matches(game, each, ctx.controller) for each in pair):
+            one, other = pair
+            powers = [max(game.characteristics(each).power or 0, 0) for each in pair]
+            damage.deal(game, [(one, other, powers[0]), (other, one, powers[1])])
+
+
+@dataclass(frozen=True)
+class PreventCombatDamage(Effect):
+    """Prevent all combat damage that creatures described by ``by`` would deal this turn (CR 615)."""
+
+    by: Filter
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        ctx.game.prevention.append(self.by)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Each player of ``who`` draws cards (CR 121)."""
+
+    number: Amount = 1
+    who: Reference = field(default_factory=You)
+    moves_library_card = True
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            zones.draw(ctx.game, player, amount(self.number, ctx))
+
+
+@dataclass(frozen=True)
+class DiscardCards(Effect):
+    """Each player of ``who`` discards cards of their choice (CR 701.9)."""
+
+    number: Amount = 1
+    who: Reference = field(default_factory=EachPlayer)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            hand = [obj.oid for obj in ctx.game.in_zone(Zone.HAND, player)]
+            number = amount(self.number, ctx)
+            for each in choose_objects(ctx.game, player, hand, ctx.source, "discard", number, number):
+                zones.discard(ctx.game, each)
+
+
+@dataclass(frozen=True)
+class GainLife(Effect):
+    """Each player of ``who`` gains life (CR 119.3)."""
+
+    number: Amount
+    who: Reference = field(default_factory=You)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            life.gain(ctx.game, player, amount(self.number, ctx))
+
+
+@dataclass(frozen=True)
+class LoseLife(Effect):
+    """Each player of ``who`` loses life (CR 119.3)."""
+
+    number: Amount
+    who: Reference = field(default_factory=You)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            life.lose(ctx.game, player, amount(self.number, ctx))
+
+
+@dataclass(frozen=True)
+class AddMana(Effect):
+    """Add this mana, such as ``{G}{G}`` (CR 106.3). ``who``: to whose pool."""
+
+    mana: str
+    who: Reference = field(default_factory=You)
+    adds_mana = True
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            mana_abilities.add_mana(ctx.game, player, self.mana)
+
+
+@dataclass(frozen=True)
+class AddManaOfAnyColor(Effect):
+    """Add mana of one colour that the player chooses (CR 106.1b, 605.3b)."""
+
+    number: Amount = 1
+    adds_mana = True
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        mana_abilities.add_mana_of_any_color(ctx, amount(self.number, ctx))
+
+
+@dataclass(frozen=True)
+class CreateToken(Effect):
+    """Each player of ``who`` creates tokens (CR 111, 701.7), tapped or attacking (CR 508.4) if said so.
+
+    The tokens are remembered under ``remember``.
+    """
+
+    token: Card
+    number: Amount = 1
+    who: Reference = field(default_factory=You)
+    tapped: bool = False
+    attacking: bool = False
+    remember: str = "it"
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        created: list[Entity] = []
+        for player in players_of(self.who, ctx):
+            for _ in range(amount(self.number, ctx)):
+                made = zones.create_token(
+                    ctx.game, self.token, player, tapped=self.tapped, attacking=self.attacking, source=ctx.source
+                )
+                created += [] if made is None else [made]
+        ctx.memory[self.remember] = created
+
+
+@dataclass(frozen=True)
+class PutCardOntoBattlefield(Effect):
+    """You may put a card that ``filter`` describes, from its zone, onto the battlefield under your control.
+
+    Without ``optional`` you must, if you can.
+    """
+
+    filter: Filter
+    optional: bool = True
+    tapped: bool = False
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        game = ctx.game
+        found = [
+            oid
+            for oid in game.matching(self.filter, ctx.controller, ctx.source, ctx.x)
+            if self.filter.zone is not Zone.HAND or game.owner_of(oid) == ctx.controller
+        ]
+        minimum = 0 if self.optional else 1
+        chosen = choose_objects(game, ctx.controller, found, ctx.source, "put onto the battlefield", minimum, 1)
+        ctx.memory["it"] = [
+            new for each in chosen if (new := zones.enter(game, each, ctx.controller, tapped=self.tapped)) is not None
+        ]
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """Remember what ``reference`` means now, under ``key``."""
+
+    reference: Reference
+    key: str
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        ctx.memory[self.key] = self.reference.find(ctx)
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """The controller may do ``effects`` ("you may"), asked with ``prompt``; otherwise ``otherwise`` happens."""
+
+    effects: tuple[Effect, ...]
+    prompt: str = ""
+    otherwise: tuple[Effect, ...] = ()
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        yes = choose_yes(ctx.game, ctx.controller, ctx.source, self.prompt)
+        for effect in self.effects if yes else self.otherwise:
+            effect.apply(ctx)
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """``effects`` if ``test`` holds, else ``otherwise``."""
+
+    test: Callable[[Context], bool]
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for effect in self.effects if self.test(ctx) else self.otherwise:
+            effect.apply(ctx)

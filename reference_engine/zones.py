@@ -1,0 +1,246 @@
+"""Zones: moving objects between them, entering the battlefield, drawing, destroying (CR 400, 111, 121, 701)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from .abilities import EntersEffect, of_kind
+from .choices import choose_one
+from .continuous_effects import note_control, remove_from_combat
+from .game import Event, Game
+from .objects import PERMANENT_TYPES, Card, Entity, GameObject, LastKnown, Zone
+from .triggers import emit
+
+EXILE_INSTEAD = "exile if it would leave the battlefield"
+"""A mark: if the permanent would leave the battlefield, exile it instead (CR 614.6), as unearth says."""
+
+
+def move(game: Game, oid: int, zone: Zone) -> int | None:
+    """Put one object into another zone than the battlefield. See :func:`move_all`."""
+    moved = move_all(game, [oid], zone)
+    return moved[0] if moved else None
+
+
+def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
+    """Put objects into ``zone``, each its owner's, all at once; cards go on top of a library (CR 400.3, 400.7).
+
+    Objects that are not there any more are ignored.
+
+    Returns:
+        the identities of the new objects.
+    """
+    moving = [game.objects[oid] for oid in dict.fromkeys(oids) if oid in game.objects]
+    destination = {obj.oid: _replaced_destination(obj, zone) for obj in moving}
+    for obj in moving:
+        remember(game, obj)
+    for obj in moving:
+        if obj.zone is Zone.BATTLEFIELD:
+            emit(game, Event("leaves", obj.oid, game.controller_of(obj.oid), detail=destination[obj.oid].value))
+            if destination[obj.oid] is Zone.GRAVEYARD:
+                emit(game, Event("dies", obj.oid, game.controller_of(obj.oid)))
+    return [_new_object(game, obj, destination[obj.oid]).oid for obj in moving]
+
+
+def _replaced_destination(obj: GameObject, zone: Zone) -> Zone:
+    """Where an object goes after replacement effects (CR 614.6)."""
+    return Zone.EXILE if obj.zone is Zone.BATTLEFIELD and EXILE_INSTEAD in obj.marks else zone
+
+
+def remember(game: Game, obj: GameObject) -> None:
+    """Keep what an object is like as it leaves its zone (CR 113.7a, 608.2h)."""
+    game.last_known[obj.oid] = LastKnown(
+        obj.oid,
+        obj.card_id,
+        obj.card,
+        obj.owner,
+        game.controller_of(obj.oid),
+        obj.zone,
+        game.characteristics(obj.oid),
+        obj.tapped,
+        dict(obj.counters),
+        obj.attached_to,
+        game.combat.attackers.get(obj.oid),
+        obj.cast,
+        obj.face_down,
+        obj.marks,
+    )
+
+
+def take_out(game: Game, obj: GameObject) -> None:
+    """Remove an object from its zone; it is not an object any more (CR 400.7)."""
+    if obj.oid in game.zones[obj.zone]:
+        game.zones[obj.zone].remove(obj.oid)
+    game.stack = [item for item in game.stack if item.oid != obj.oid]
+    del game.objects[obj.oid]
+    remove_from_combat(game, obj.oid)
+
+
+def _new_object(game: Game, old: GameObject, zone: Zone) -> GameObject:
+    take_out(game, old)
+    new = game.add_object(old.card, old.card_id, old.owner, zone)
+    if zone is Zone.LIBRARY:
+        game.zones[zone].insert(0, game.zones[zone].pop())
+    emit(game, Event("put-into-zone", new.oid, new.owner, detail=zone.value))
+    note_control(game)
+    return new
+
+
+# --- Entering the battlefield ----------------------------------------------------------------------------------------
+
+
+def enter(
+    game: Game,
+    oid: int,
+    controller: str,
+    *,
+    tapped: bool = False,
+    face: int = 0,
+    face_down: bool = False,
+    attached_to: Entity | None = None,
+    marks: frozenset[str] = frozenset(),
+) -> int | None:
+    """Put a card onto the battlefield under a player's control (CR 110.2a, 400.7, 614.12).
+
+    Returns:
+        the identity of the permanent, or ``None`` if the object is not there or can't enter (CR 304.4, 303.4g).
+    """
+    old = game.objects.get(oid)
+    if old is None or (not face_down and not set(old.card.faces[face].types) & set(PERMANENT_TYPES)):
+        return None
+    remember(game, old)
+    if old.zone is Zone.BATTLEFIELD:
+        return None
+    take_out(game, old)
+    new = GameObject(game.new_oid(), old.card_id, old.card, old.owner, controller, Zone.NOWHERE)
+    new.tapped, new.face, new.face_down, new.marks = tapped, face, face_down, marks
+    if old.zone is Zone.STACK:
+        # CR 400.7a, 400.7d: what applied to the spell applies to the permanent, which remembers how it was cast.
+        new.cast = old.cast
+        new.chosen = dict(old.chosen)
+        _carry_over_effects(game, oid, new.oid)
+    entered = _arrive(game, new, attached_to)
+    if entered is None:
+        # CR 303.4g: an Aura with nothing to enchant stays where it is, or goes to the graveyard from the stack.
+        game.add_object(old.card, old.card_id, old.owner, Zone.GRAVEYARD if old.zone is Zone.STACK else old.zone)
+    return entered
+
+
+def _carry_over_effects(game: Game, old: int, new: int) -> None:
+    game.effects = [
+        replace(effect, affected=tuple(new if each == old else each for each in effect.affected))
+        for effect in game.effects
+    ]
+
+
+def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | None:
+    """Let replacement effects modify how ``new`` enters (CR 614.12, 616.1), then put it onto the battlefield."""
+    game.objects[new.oid] = new
+    applied: list[EntersEffect] = []
+    while True:
+        waiting = [
+            ability
+            for ability in of_kind(game.characteristics(new.oid), EntersEffect)
+            if not any(ability is each for each in applied)
+        ]
+        if not waiting:
+            break
+        ability = min(waiting, key=lambda each: each.order)
+        applied.append(ability)
+        ability.apply(game, new.oid)
+    _enter_with_printed_counters(game, new)
+    values = game.characteristics(new.oid)
+    if values.has_subtype("Aura") and values.is_type("enchantment") and attached_to is None:
+        attached_to = _what_to_enchant(game, new)
+        if attached_to is None:
+            del game.objects[new.oid]
+            return None
+    new.attached_to = attached_to
+    new.zone = Zone.BATTLEFIELD
+    new.timestamp = game.new_timestamp()
+    game.zones[Zone.BATTLEFIELD].append(new.oid)
+    new.marker_controller, new.since_turn_began = game.controller_of(new.oid), False
+    note_control(game)
+    emit(game, Event("enters", new.oid, game.controller_of(new.oid)))
+    return new.oid
+
+
+def _enter_with_printed_counters(game: Game, new: GameObject) -> None:
+    """Planeswalkers and battles enter with loyalty and defense counters (CR 306.5b, 310.4b)."""
+    values = game.characteristics(new.oid)
+    if values.is_type("planeswalker") and values.loyalty:
+        new.counters = {**new.counters, "loyalty": new.counters.get("loyalty", 0) + values.loyalty}
+    if values.is_type("battle") and values.defense:
+        new.counters = {**new.counters, "defense": new.counters.get("defense", 0) + values.defense}
+
+
+def _what_to_enchant(game: Game, aura: GameObject) -> Entity | None:
+    """What an Aura that enters otherwise than by resolving will be attached to (CR 303.4f)."""
+    from .attaching import can_be_attached
+
+    options = [obj.oid for obj in game.battlefield() if can_be_attached(game, aura.oid, obj.oid)]
+    if not options:
+        return None
+    return choose_one(game, aura.controller, "objects", options, aura.oid, "enchant")
+
+
+def create_token(
+    game: Game, token: Card, player: str, *, tapped: bool = False, attacking: bool = False, source: int = 0
+) -> int | None:
+    """Create one token under the control of ``player``, who owns it (CR 111.2, 701.7); attacking as 508.4 says.
+
+    Returns:
+        its identity, or ``None`` for an Aura with nothing to enchant (CR 303.4g).
+    """
+    new = GameObject(game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE)
+    game.next_token += 1
+    new.tapped = tapped
+    oid = _arrive(game, new, None)
+    if attacking and oid is not None:
+        from .combat import put_attacking
+
+        put_attacking(game, oid, source)
+    return oid
+
+
+# --- What is done to cards and permanents ----------------------------------------------------------------------------
+
+
+def destroy(game: Game, oids: Sequence[int]) -> list[int]:
+    """Destroy permanents at once: put them into their owners' graveyards, unless indestructible (CR 701.8, 702.12b)."""
+    destroyed = [
+        oid
+        for oid in oids
+        if oid in game.objects
+        and game.objects[oid].zone is Zone.BATTLEFIELD
+        and not game.characteristics(oid).has_keyword("indestructible")
+    ]
+    return move_all(game, destroyed, Zone.GRAVEYARD)
+
+
+def sacrifice(game: Game, oid: int, player: str) -> bool:
+    """``player`` sacrifices a permanent they control (CR 701.21a). Returns whether they did."""
+    obj = game.objects.get(oid)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or game.controller_of(oid) != player:
+        return False
+    emit(game, Event("sacrifice", oid, player))
+    move(game, oid, Zone.GRAVEYARD)
+    return True
+
+
+def discard(game: Game, oid: int) -> int | None:
+    """Discard a card: put it into its owner's graveyard (CR 701.9a)."""
+    if oid in game.objects:
+        emit(game, Event("discard", oid, game.owner_of(oid)))
+    return move(game, oid, Zone.GRAVEYARD)
+
+
+def draw(game: Game, player: str, number: int = 1) -> None:
+    """``player`` draws cards one at a time (CR 121.1, 121.2); from an empty library see CR 704.5b."""
+    for _ in range(number):
+        library = game.in_zone(Zone.LIBRARY, player)
+        if not library:
+            game.players[player].drew_from_empty_library = True
+            return
+        move(game, library[0].oid, Zone.HAND)
+        emit(game, Event("draw", player=player, amount=1))

@@ -1,0 +1,120 @@
+# What the reports say, in English. Ids and variables are the same in fr.ftl; a test compares them.
+
+## Verdicts
+
+verdict-pass = conforms
+verdict-fail = does not conform
+verdict-vacuous = vacuous
+verdict-unsupported = unsupported
+verdict-not-applicable = not applicable
+verdict-error = adapter error
+verdict-timeout = timed out
+verdict-crash = crashed
+verdict-protocol-error = protocol error
+verdict-known-failure = known failure
+verdict-unexpected-pass = unexpected pass
+
+legend-pass = The engine did what the rules demand, from the first sentence to the last.
+legend-fail = The engine did something other than what the rules demand.
+legend-vacuous = The engine refused what it had to refuse, but it also refuses the legal action used as a control: its refusal proves nothing.
+legend-unsupported = The engine says it lacks a card or a capability that the scenario needs; this still counts among the clauses and scenarios it is measured by.
+legend-not-applicable = The scenario is not about this edition of the rules; it is not counted.
+legend-error = The adapter failed or did not set up the situation it was given; nothing was learnt about the rules.
+legend-timeout = The engine did not answer in time.
+legend-crash = The engine stopped working while the scenario ran.
+legend-protocol-error = The engine's answer does not follow the protocol.
+legend-known-failure = The engine does not conform, and the run was told so beforehand.
+legend-unexpected-pass = The engine conforms although the run was told that it does not: the list of known failures is out of date.
+
+no-control-passed = Every refusal was observed, but no control passed on this engine for: { $clauses }.
+
+## Names
+
+language-en = English
+language-fr = French
+chapter-abilities = Abilities
+chapter-battles = Battles
+chapter-convoke = Convoke
+chapter-enchantments = Enchantments
+chapter-summoning_sickness = Summoning sickness
+nature-rule = rule
+nature-ruling = ruling
+nature-example = example
+nature-definition = definition
+nature-faq = frequent question
+tier-core = core
+tier-extended = extended
+ruleset-cr-2002 = Sixth and Seventh Edition rules (2002)
+ruleset-cr-2004 = Eighth Edition rules (2004)
+ruleset-cr-2024 = rules of April 2023 to June 2026
+ruleset-cr-2026 = rules effective August 7, 2026
+
+## Numbers
+
+share = { $part } of { $whole } ({ $percent })
+total = Total
+no-result = no result
+no-result-long = No result: no scenario got an answer from the engine, so nothing was measured.
+
+## Labels
+
+column-chapter = Chapter
+column-edition = Edition
+column-clauses = Clauses conforming
+column-scenarios = Scenarios conforming
+column-others = Other scenarios
+label-expected = Expected:
+label-observed = Observed:
+label-rules = Rules:
+label-rerun = Run again:
+label-sentence = Sentence:
+to-mend = { $number ->
+    [one] { $number } scenario to look into
+   *[other] { $number } scenarios to look into
+}
+terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
+terminal-seconds = The run took { $seconds } s.
+
+## The page
+
+page-title = What { $engine } gets right
+page-about = Conformance of a Magic: The Gathering rules engine to the Comprehensive Rules, measured by MTG Verdict { $suite }.
+page-skip = Skip to the clauses
+page-adapter = Adapter
+page-started = Started
+page-seconds = Duration
+page-editions = Editions of the rules
+page-languages = Languages of the scenarios
+page-selection = Selection
+page-everything = everything
+page-summary = Summary
+page-how-counted = A clause conforms when every scenario that shows it conforms, in every language of the run. Each scenario counts once in each language.
+page-legend = What the verdicts mean
+page-clauses = Clauses and scenarios
+page-filters = Filter
+page-search = Search: rule number, clause, scenario or words
+page-verdicts = Verdicts to show
+page-shown-after = scenarios shown
+page-none-shown = Nothing matches. Clear the search or choose other verdicts.
+page-other-scenarios = Other scenarios
+page-also-shown-by = Also shown by
+page-control-of = Control of
+page-nature = Nature
+page-tier = Tier
+page-fails-here = does not conform here
+page-stops-here = stops here
+page-reference = Reference
+page-copy = Copy
+page-copied = Copied
+page-switch = Language
+page-no-scenario = No scenario of this run shows this clause.
+
+## Logs that cannot be reported on
+
+log-unreadable = The log { $file } cannot be read: { $error }.
+log-not-a-record = { $file }, line { $line }: this is not a record of a verdict log. Give a log that a run has written.
+log-no-run = { $file } does not begin with the record of a run: it is not a verdict log.
+log-no-end = { $file } has no end: the run was cut short, and part of a run is not a result. Run the suite again.
+log-out-of-place = { $file }, line { $line }: a record of kind { $kind } does not belong here. Give a log as the run wrote it.
+log-version = { $file } is of log version { $theirs }; this program reads version { $ours }.
+log-totals-differ = { $file }: the totals at the end are not those of the scenarios. Give a log as the run wrote it.

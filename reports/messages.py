@@ -1,0 +1,73 @@
+"""What the reports say, in English and in French (``locale/*.ftl``), and how they write numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .records import Text
+
+LANGUAGES = ("en", "fr")
+_NO_BREAK_SPACE = "\u00a0"
+
+
+@lru_cache
+def bundle(language: str) -> FluentBundle:
+    """The catalogue of ``language``: French for ``fr``, English for every other."""
+    if language not in LANGUAGES:
+        return bundle("en")
+    catalogue = FluentBundle([language], use_isolating=False)
+    text = files(__package__).joinpath(f"locale/{language}.ftl").read_text(encoding="utf-8")
+    catalogue.add_resource(FluentResource(text))
+    return catalogue
+
+
+def say(language: str, message: str, **values: object) -> str:
+    """The message of that id in ``language``, filled with ``values``.
+
+    Raises:
+        KeyError: the catalogue has no such message, or the message a variable that ``values`` lacks.
+    """
+    catalogue = bundle(language)
+    text, problems = catalogue.format_pattern(catalogue.get_message(message).value, values)
+    if problems:
+        raise KeyError(f"{language}.ftl: {message}: {problems[0]}")
+    return str(text)
+
+
+def both(message: str, **values: object) -> Text:
+    """The message in both languages."""
+    return Text(en=say("en", message, **values), fr=say("fr", message, **values))
+
+
+def of(text: Text, language: str) -> str:
+    """The side of ``text`` that is in ``language``."""
+    return text.fr if language == "fr" else text.en
+
+
+def name_of(language: str, kind: str, identity: str) -> str:
+    """What people call the ``kind`` (chapter, nature, tier, ruleset) of that id; one unknown here keeps its id."""
+    if bundle(language).has_message(f"{kind}-{identity}"):
+        return say(language, f"{kind}-{identity}")
+    words = identity.replace("_", " ")
+    return words[:1].upper() + words[1:] if kind == "chapter" else words
+
+
+def decimal(value: float, digits: int, language: str) -> str:
+    """``value`` with ``digits`` decimals, after a comma in French."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if language == "fr" else text
+
+
+def percent(part: int, whole: int, language: str) -> str:
+    """The percentage, whole but near its ends: 0 % means none and 100 % all, whatever the size of ``whole``."""
+    tenths = 1000 * part // whole
+    if 0 < part and tenths < 10:
+        number = decimal(max(tenths, 1) / 10, 1, language)
+    elif part < whole and tenths >= 990:
+        number = decimal(tenths / 10, 1, language)
+    else:
+        number = str(round(100 * part / whole))
+    return f"{number}{_NO_BREAK_SPACE}%" if language == "fr" else f"{number}%"

@@ -1,0 +1,30 @@
+"""Text out of a log made fit for terminals, XML and HTML: what an engine answers may hold anything."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+
+
+def printable(text: str) -> str:
+    """``text`` with every control character but tab and newline, and what XML 1.0 cannot hold, as U+FFFD."""
+    return _UNPRINTABLE.sub("\ufffd", text)
+
+
+def sentence(keyword: str, text: str) -> str:
+    """A sentence as written: a French keyword that ends in an apostrophe takes no space (``Et qu'Alice``)."""
+    keyword = keyword.strip()
+    return f"{keyword}{text}" if keyword.endswith(("'", "’")) or not keyword else f"{keyword} {text}"
+
+
+def anchor(prefix: str, identity: str) -> str:
+    """An HTML id for a clause or scenario: the same in every report."""
+    return f"{prefix}-{re.sub(r'[^0-9A-Za-z._-]+', '-', identity)}"
+
+
+def natural(number: str) -> tuple[tuple[int, str], ...]:
+    """Sort key that puts rule 302.6 before 302.10, and scenario SS-9 before SS-10."""
+    parts = re.findall(r"[0-9]+|[^0-9]+", unicodedata.normalize("NFC", number))
+    return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)

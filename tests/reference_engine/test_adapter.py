@@ -1,0 +1,155 @@
+"""The adapter of the reference engine: situations in, actions and answers through, observations out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from mtg_verdict.adapters import models as wire
+from mtg_verdict.adapters.reference import ReferenceAdapter
+
+
+@pytest.fixture
+def adapter() -> ReferenceAdapter:
+    return ReferenceAdapter()
+
+
+def permanent(alias: str, card: str, player: str = "Alice", old: bool = True, **more: Any) -> wire.PermanentSetup:
+    values = {"controller": player, "owner": player, "controlled_since_turn_began": old, **more}
+    return wire.PermanentSetup(alias=alias, card=card, **values)
+
+
+def situation(*permanents: wire.PermanentSetup, hand: tuple[str, ...] = (), **more: Any) -> wire.Situation:
+    cards = tuple(wire.CardSetup(alias=f"hand {name}", card=name) for name in hand)
+    players = (wire.PlayerSetup(name="Alice", hand=cards, mana_pool=more.pop("mana", "")), wire.PlayerSetup(name="Bob"))
+    values = {"ruleset": "cr-2026", "active_player": "Alice", "step": wire.Step.PRECOMBAT_MAIN, **more}
+    return wire.Situation(players=players, permanents=permanents, **values)
+
+
+def started(adapter: ReferenceAdapter, setup: wire.Situation) -> dict[str, str]:
+    answer = adapter.start(setup)
+    assert isinstance(answer, wire.Started)
+    return answer.objects
+
+
+def view(adapter: ReferenceAdapter, identifier: str) -> wire.ObjectView:
+    return next(each for each in adapter.observe().objects if each.id == identifier)
+
+
+def at(step: wire.Step, player: str = "Alice") -> wire.UntilStep:
+    return wire.UntilStep(player=player, step=step)
+
+
+def attack(*ids: str) -> wire.Attack:
+    bob = wire.PlayerTarget(player="Bob")
+    return wire.Attack(attackers=tuple(wire.AttackEntry(attacker=each, target=bob) for each in ids))
+
+
+def test_it_says_what_it_is_and_lacks(adapter: ReferenceAdapter) -> None:
+    assert adapter.describe().rulesets == ("cr-2024", "cr-2026")
+    lacking = adapter.supports(["Grizzly Bears", "No Such Card"], ["combat", "no such thing"])
+    assert (lacking.cards, lacking.capabilities) == (("No Such Card",), ("no such thing",))
+    assert isinstance(adapter.start(situation(ruleset="cr-2002")), wire.Unsupported)
+
+
+def test_the_situation_is_shown_as_it_was_set_up(adapter: ReferenceAdapter) -> None:
+    ids = started(
+        adapter,
+        situation(
+            permanent("bear", "Grizzly Bears", old=False, tapped=True, counters={"+1/+1": 1}, damage=1),
+            permanent("stolen", "Grizzly Bears", "Bob", owner="Alice"),
+            permanent("goblin", "Goblin", token=True),
+            hand=("Raging Goblin",),
+            mana="{G}{W}",
+        ),
+    )
+    bear = view(adapter, ids["bear"])
+    assert (bear.power, bear.toughness, bear.damage, bear.tapped) == (3, 3, 1, True)
+    assert (bear.types, bear.subtypes, bear.colors) == (("Creature",), ("Bear",), ("green",))
+    assert bear.controlled_since_turn_began is False
+    stolen = view(adapter, ids["stolen"])
+    assert (stolen.owner, stolen.controller, stolen.controlled_since_turn_began) == ("Alice", "Bob", True)
+    assert view(adapter, ids["goblin"]).token
+    assert view(adapter, ids["hand Raging Goblin"]).keywords == ("haste",)
+    seen = adapter.observe()
+    assert [(each.life, each.mana_pool, each.hand_size, each.library_size) for each in seen.players] == [
+        (20, "{W}{G}", 1, 10),
+        (20, "", 0, 10),
+    ]
+    assert (seen.active_player, seen.step, seen.priority) == ("Alice", wire.Step.PRECOMBAT_MAIN, "Alice")
+
+
+def test_a_spell_is_cast_and_resolves_and_the_id_follows_the_card(adapter: ReferenceAdapter) -> None:
+    setup = situation(permanent("forest", "Forest"), hand=("Grizzly Bears",), mana="{G}")
+    ids = started(adapter, setup)
+    card = ids["hand Grizzly Bears"]
+    assert isinstance(adapter.attempt("Bob", wire.Cast(card=card)), wire.Illegal)
+    assert isinstance(adapter.attempt("Alice", wire.Cast(card=card)), wire.Illegal)
+    assert isinstance(adapter.attempt("Alice", wire.Cast(card=card, mana_from=(ids["forest"],))), wire.Done)
+    stack = adapter.observe().stack
+    assert [(each.kind, each.source, each.name) for each in stack] == [("spell", card, "Grizzly Bears")]
+    assert isinstance(adapter.advance(wire.UntilTopResolved()), wire.Reached)
+    shown = view(adapter, card)
+    assert (shown.zone, shown.controlled_since_turn_began) == (wire.Zone.BATTLEFIELD, False)
+
+
+def test_an_illegal_attempt_changes_nothing(adapter: ReferenceAdapter) -> None:
+    ids = started(adapter, situation(permanent("old", "Grizzly Bears"), permanent("new", "Grizzly Bears", old=False)))
+    assert isinstance(adapter.advance(at(wire.Step.DECLARE_ATTACKERS)), wire.Reached)
+    before = adapter.observe()
+    illegal = adapter.attempt("Alice", attack(ids["old"], ids["new"]))
+    assert isinstance(illegal, wire.Illegal)
+    assert "302.6" in illegal.reason
+    assert adapter.observe() == before
+    assert isinstance(adapter.attempt("Alice", attack(ids["old"])), wire.Done)
+    assert view(adapter, ids["old"]).attacking == "Bob"
+
+
+def test_passing_gives_the_other_player_priority_and_then_ends_the_step(adapter: ReferenceAdapter) -> None:
+    started(adapter, situation())
+    assert isinstance(adapter.attempt("Alice", wire.Pass()), wire.Done)
+    assert adapter.observe().priority == "Bob"
+    assert isinstance(adapter.attempt("Alice", wire.Pass()), wire.Illegal)
+    assert isinstance(adapter.attempt("Bob", wire.Pass()), wire.Done)
+    assert adapter.observe().step is wire.Step.BEGINNING_OF_COMBAT
+
+
+def test_a_step_that_does_not_occur_is_skipped(adapter: ReferenceAdapter) -> None:
+    started(adapter, situation())
+    assert isinstance(adapter.advance(at(wire.Step.DECLARE_BLOCKERS)), wire.Skipped)
+    seen = adapter.observe()
+    assert (seen.active_player, seen.step) == ("Alice", wire.Step.END_OF_COMBAT)
+
+
+def test_the_end_of_bobs_turn_leads_to_alices_upkeep_by_passing(adapter: ReferenceAdapter) -> None:
+    started(adapter, situation(active_player="Bob", step=wire.Step.END))
+    assert isinstance(adapter.attempt("Bob", wire.Pass()), wire.Done)
+    assert isinstance(adapter.attempt("Alice", wire.Pass()), wire.Done)
+    seen = adapter.observe()
+    assert (seen.active_player, seen.step, seen.priority) == ("Alice", wire.Step.UPKEEP, "Alice")
+
+
+def test_a_choice_during_an_advance_is_answered_and_the_advance_goes_on(adapter: ReferenceAdapter) -> None:
+    hand = ("Grizzly Bears",) * 4 + ("Raging Goblin",) * 4
+    cards = tuple(wire.CardSetup(alias=f"card {number}", card=name) for number, name in enumerate(hand))
+    players = (wire.PlayerSetup(name="Alice", hand=cards), wire.PlayerSetup(name="Bob"))
+    setup = wire.Situation(ruleset="cr-2026", players=players, active_player="Alice", step=wire.Step.PRECOMBAT_MAIN)
+    ids = started(adapter, setup)
+    asked = adapter.advance(at(wire.Step.UPKEEP, "Bob"))
+    assert isinstance(asked, wire.NeedsChoice)
+    assert (asked.choice.player, asked.choice.kind) == ("Alice", wire.ChoiceKind.OBJECTS)
+    assert set(asked.choice.options or ()) == set(ids.values())
+    wrong = wire.Answer(player="Alice", kind=wire.ChoiceKind.OBJECTS, values=("nothing",))
+    assert isinstance(adapter.answer(wrong), wire.Illegal)
+    right = wire.Answer(player="Alice", kind=wire.ChoiceKind.OBJECTS, values=(ids["card 0"],))
+    assert isinstance(adapter.answer(right), wire.Done)
+    assert isinstance(adapter.advance(at(wire.Step.UPKEEP, "Bob")), wire.Reached)
+    seen = adapter.observe()
+    assert (seen.active_player, seen.step) == ("Bob", wire.Step.UPKEEP)
+    assert view(adapter, ids["card 0"]).zone is wire.Zone.GRAVEYARD
+
+
+def test_leaving_the_game_ends_it(adapter: ReferenceAdapter) -> None:
+    started(adapter, situation())
+    assert isinstance(adapter.attempt("Bob", wire.LeaveGame()), wire.Done)
+    assert adapter.advance(wire.UntilStackEmpty()) == wire.GameOver(winner="Alice")
