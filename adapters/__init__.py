@@ -1,0 +1,1 @@
+"""How an engine is reached: the interface, the models on the wire, and one module an engine."""

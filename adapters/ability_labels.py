@@ -8,7 +8,18 @@ control`` is therefore ``{T}, tap``. CR 602.1a, 107.4-107.6.
 
 from __future__ import annotations
 
-COST_WORDS = ("tap", "untap", "sacrifice", "discard", "exile", "return", "reveal", "remove counter", "pay life", "loyalty")
+COST_WORDS = (
+    "tap",
+    "untap",
+    "sacrifice",
+    "discard",
+    "exile",
+    "return",
+    "reveal",
+    "remove counter",
+    "pay life",
+    "loyalty",
+)
 """Parts of a cost that are not symbols, by what they make the player do."""
 
 

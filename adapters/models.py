@@ -500,7 +500,7 @@ def wire_schema() -> dict[str, Any]:
     }
     adapters += [(name, "validation", TypeAdapter(union)) for name, union in unions.items()]
     references, definitions = TypeAdapter.json_schemas(
-        adapters,  # type: ignore[arg-type]
+        adapters,
         title="MTG Verdict wire models",
         ref_template="#/$defs/{model}",
     )

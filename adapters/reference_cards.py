@@ -16,7 +16,7 @@ _WITH_PARAMETER = frozenset(
 """Keywords that mean nothing without what the registered abilities say."""
 
 _SAYS_NOTHING = frozenset(
-    ("a", "an", "and", "with", "without", "abilities", "creature", "artifact", "token", "legendary")
+    ("a", "an", "and", "with", "without", "abilities", "creature", "artifact", "token", "legendary", "large")
 )
 """Words of a gloss that name no ability."""
 

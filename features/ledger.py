@@ -42,7 +42,7 @@ class Clause:
 
 
 def _clause(raw: dict[str, Any], chapter: str) -> Clause:
-    values = {key: tuple(value) if isinstance(value, list) else value for key, value in raw.items()}
+    values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in raw.items()}
     try:
         return Clause(chapter=chapter, **values)
     except TypeError as error:

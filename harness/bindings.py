@@ -37,7 +37,9 @@ class Bindings:
         """
         if alias not in self._ids:
             taken, name = set(self._ids.values()), card_of_alias(alias)
-            free = [view for view in observation.objects if view.name in (name, f"{name} Token") and view.id not in taken]
+            free = [
+                view for view in observation.objects if view.name in (name, f"{name} Token") and view.id not in taken
+            ]
             free.sort(key=lambda view: (view.zone is not Zone.BATTLEFIELD, not view.token))
             if not free:
                 raise NotConforming(finding("no-such-object", object=label_text(alias)))

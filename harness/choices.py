@@ -59,7 +59,9 @@ class AnswerBag:
             return Answer(player=choice.player, kind=choice.kind)
         if choice.options is not None and len(choice.options) <= 1 and choice.minimum <= len(choice.options):
             return Answer(player=choice.player, kind=choice.kind, values=choice.options)
-        raise NotConforming(finding("choice-unanswered", player=choice.player, choice=choice.kind.value, prompt=choice.prompt))
+        raise NotConforming(
+            finding("choice-unanswered", player=choice.player, choice=choice.kind.value, prompt=choice.prompt)
+        )
 
     def check_used(self) -> None:
         """Fail if an answer was never asked for, unless it may have been the only legal one or was implied.
@@ -73,4 +75,3 @@ class AnswerBag:
                 continue
             values = ", ".join(answer.values)
             raise NotConforming(finding("answer-unused", player=answer.player, choice=answer.kind.value, answer=values))
-

@@ -8,9 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-from .cli_help import HELP, cli_language, localised
-
-CHAPTERS_HELP = "summoning_sickness, enchantments, …"
+from .cli_help import HELP, cli_language, localised, translated
 
 
 class LocalisedGroup(click.Group):
@@ -19,7 +17,7 @@ class LocalisedGroup(click.Group):
     def get_help(self, ctx: click.Context) -> str:
         """The help text."""
         localised(self)
-        return super().get_help(ctx)
+        return translated(super().get_help(ctx))
 
 
 class LocalisedCommand(click.Command):
@@ -28,7 +26,7 @@ class LocalisedCommand(click.Command):
     def get_help(self, ctx: click.Context) -> str:
         """The help text."""
         localised(self)
-        return super().get_help(ctx)
+        return translated(super().get_help(ctx))
 
 
 def selection_options(command: Any) -> Any:

@@ -31,7 +31,10 @@ HELP: dict[str, tuple[str, str]] = {
     ),
     "chapter": ("Only this chapter.", "Seulement ce chapitre."),
     "clause": ("Only scenarios of this clause.", "Seulement les scénarios de cette clause."),
-    "rule": ("Only scenarios citing this rule, like 302.6.", "Seulement les scénarios citant cette règle, comme 302.6."),
+    "rule": (
+        "Only scenarios citing this rule, like 302.6.",
+        "Seulement les scénarios citant cette règle, comme 302.6.",
+    ),
     "scenario": ("Only this scenario, and its controls.", "Seulement ce scénario, et ses témoins."),
     "features": ("Other features than those of the suite.", "D'autres scénarios que ceux de la suite."),
     "out": ("Folder for log, JUnit and HTML.", "Dossier du journal, du JUnit et du HTML."),
@@ -41,6 +44,22 @@ HELP: dict[str, tuple[str, str]] = {
     "version": ("Show the version and exit.", "Afficher la version."),
 }
 """Command or option to its help in English and in French."""
+
+_FRENCH_HEADINGS = {
+    "Usage:": "Utilisation :",
+    "Options:": "Options :",
+    "Commands:": "Commandes :",
+    "[required]": "[obligatoire]",
+}
+
+
+def translated(help_text: str) -> str:
+    """Click's own words in a help text, in the language of the environment."""
+    if cli_language("") == "fr":
+        for english, french in _FRENCH_HEADINGS.items():
+            help_text = help_text.replace(english, french)
+    return help_text
+
 
 _USAGE: dict[type[click.UsageError], tuple[str, str]] = {
     click.NoSuchOption: ("no such option: {name}", "option inconnue : {name}"),
@@ -68,9 +87,10 @@ def localised(command: click.Command) -> None:
         command.help = HELP[command.name][column]
     context = click.Context(command)
     for option in command.get_params(context):
-        for name in (option.name or "", (option.name or "").removesuffix("s"), (option.name or "").removeprefix("as_")):
-            if name in HELP and isinstance(option, click.Option):
-                option.help = HELP[name][column]
+        name = (option.name or "").removeprefix("as_")
+        name = name.removesuffix("s") if name.removesuffix("s") in HELP else name
+        if name in HELP and isinstance(option, click.Option):
+            option.help = HELP[name][column]
     if isinstance(command, click.Group):
         for child in command.commands.values():
             child.help = HELP.get(child.name or "", (child.help or "", child.help or ""))[column]

@@ -67,8 +67,8 @@ class Conformance:
             self.stop(stop.verdict, stop.finding)
             self._end_test()
         except SentenceError as error:
-            values = {"problem": both(error.code, **error.values) if has_message(error.code) else str(error)}
-            self.stop(Verdict.ERROR, finding("sentence-fault", **values))
+            problem = both(error.code, **error.values) if has_message(error.code) else str(error)
+            self.stop(Verdict.ERROR, finding("sentence-fault", problem=problem))
             self._end_test()
         self._reached += 1
 

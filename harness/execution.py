@@ -166,7 +166,9 @@ class Execution:
         if after != before:
             changed = changes(before, after)
             raise NotConforming(
-                finding("refusal-changed-game", both("expect-untouched"), self._in_words(changed[0] if changed else None))
+                finding(
+                    "refusal-changed-game", both("expect-untouched"), self._in_words(changed[0] if changed else None)
+                )
             )
 
     def _resolver(self, observation: Observation) -> Callable[[str], str | None]:

@@ -189,9 +189,7 @@ class Expectations:
         if not same:
             expected = [f"{label_text(entry.object).en} ({entry.type})" for entry in expectation.entries]
             observed = [f"{entry.name} ({entry.kind})" for entry in observation.stack]
-            raise NotConforming(
-                finding("stack-differs", value_text("stack", expected), value_text("stack", observed))
-            )
+            raise NotConforming(finding("stack-differs", value_text("stack", expected), value_text("stack", observed)))
 
 
 def changes(before: Observation, after: Observation) -> list[tuple[str, str, Any, Any]]:
@@ -207,8 +205,8 @@ def changes(before: Observation, after: Observation) -> list[tuple[str, str, Any
     for identity in sorted(olds.keys() | news.keys()):
         old_view, new_view = olds.get(identity), news.get(identity)
         if old_view is None or new_view is None:
-            zones = [None if view is None else view.zone.value for view in (old_view, new_view)]
-            found.append((identity, "zone", *zones))
+            was, now = (None if view is None else view.zone.value for view in (old_view, new_view))
+            found.append((identity, "zone", was, now))
         else:
             found += _fields(identity, old_view.model_dump(), new_view.model_dump())
     if before.stack != after.stack:

@@ -36,7 +36,9 @@ def compile_with_problems(scenario: Scenario) -> tuple[tuple[Operation, ...] | N
     for step in scenario.steps:
         if len(found := matches(step.written.text, step.written.type, scenario.language)) > 1:
             keys = ", ".join(sentence.key for sentence, _ in found)
-            problems.append(Problem(scenario.file, step.line, "ambiguous", {"sentence": step.written.text, "keys": keys}))
+            problems.append(
+                Problem(scenario.file, step.line, "ambiguous", {"sentence": step.written.text, "keys": keys})
+            )
         try:
             operations.append(compile_step(step.written, context))
         except SentenceError as error:
@@ -80,10 +82,14 @@ def _repeated_ids(scenarios: Iterable[Scenario]) -> Iterator[Problem]:
     for scenario in scenarios:
         first = seen.setdefault((scenario.language, scenario.id), scenario)
         if first is not scenario and scenario.id:
-            yield Problem(scenario.file, scenario.line, "id-twice", {"id": scenario.id, "first": f"{first.file}:{first.line}"})
+            yield Problem(
+                scenario.file, scenario.line, "id-twice", {"id": scenario.id, "first": f"{first.file}:{first.line}"}
+            )
 
 
-def _pairs(scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]) -> Iterator[Problem]:
+def _pairs(
+    scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]
+) -> Iterator[Problem]:
     by_id: dict[str, dict[str, Scenario]] = defaultdict(dict)
     for scenario in scenarios:
         by_id[scenario.id][scenario.language] = scenario
@@ -129,7 +135,9 @@ def _clause_problems(scenarios: Sequence[Scenario], clauses: Iterable[Clause]) -
             yield Problem(file, 1, "clause-without-control", {"clause": clause.id})
 
 
-def _refusal_problems(scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]) -> Iterator[Problem]:
+def _refusal_problems(
+    scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]
+) -> Iterator[Problem]:
     """A refusal counts for nothing unless some scenario accepts the same kind of action as its control."""
     accepting: dict[str, set[str]] = defaultdict(set)
     for scenario in scenarios:

@@ -39,8 +39,7 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
     chosen = [
         clause
         for clause in known.values()
-        if (not chapters or clause.chapter in chapters)
-        and (not rules or any(cites(clause.cr, rule) for rule in rules))
+        if (not chapters or clause.chapter in chapters) and (not rules or any(cites(clause.cr, rule) for rule in rules))
     ]
     if as_json:
         rows = [
@@ -56,7 +55,11 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
         shown = ", ".join(scenarios[clause.id]) or "-"
         click.echo(f"{clause.id}  [{clause.tier}]  {', '.join(clause.cr)}")
         click.echo(f"    {clause.fr if language == 'fr' else clause.en}")
-        click.echo(f"    {say(language, 'clauses-heading-scenarios')} : {shown}" if language == "fr" else f"    scenarios: {shown}")
+        click.echo(
+            f"    {say(language, 'clauses-heading-scenarios')} : {shown}"
+            if language == "fr"
+            else f"    scenarios: {shown}"
+        )
     covered = sum(bool(scenarios[clause.id]) for clause in chosen)
     click.echo(say(language, "clauses-count", covered=covered, number=len(chosen)))
     return EXIT_CONFORMING

@@ -28,6 +28,8 @@ def say(language: Language, message: str, **values: object) -> str:
     """
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
     text, _ = bundle.format_pattern(pattern, values)
     return str(text)
 

@@ -148,9 +148,7 @@ def run_command(
 EXIT_USAGE_FEATURES = UsageError.status
 
 
-def _arguments(
-    adapter: str, lang: str, selection: Selection, root: Path, log_path: Path, jobs: int
-) -> list[str]:
+def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_path: Path, jobs: int) -> list[str]:
     arguments = [
         str(SUITE),
         f"--rootdir={SUITE.parent}",
@@ -188,9 +186,7 @@ def _report(language: Language, folder: Path, log_path: Path, keep: bool, as_jso
         console.print(say(language, "run-time", seconds=f"{seconds:.1f}", share=str(share)), soft_wrap=True)
         if keep:
             console.print(say(language, "run-reports", html=str(folder / "report.html")), soft_wrap=True)
-            console.print(
-                say(language, "run-logs", log=str(log_path), junit=str(folder / "junit.xml")), soft_wrap=True
-            )
+            console.print(say(language, "run-logs", log=str(log_path), junit=str(folder / "junit.xml")), soft_wrap=True)
     verdicts = set(log.end.totals)
     if verdicts & _TROUBLE:
         return EXIT_TROUBLE

@@ -84,7 +84,9 @@ def _expected_name(permanent: PermanentSetup) -> str:
     return facts.back.name if facts and facts.back and permanent.face.value == "back" else permanent.card
 
 
-def _permanent_differences(permanent: PermanentSetup, view: ObjectView, ids: dict[str, str]) -> Iterator[AdapterTrouble]:
+def _permanent_differences(
+    permanent: PermanentSetup, view: ObjectView, ids: dict[str, str]
+) -> Iterator[AdapterTrouble]:
     pairs: list[tuple[str, Any, Any]] = [
         ("zone", Zone.BATTLEFIELD.value, view.zone.value),
         ("controller", permanent.controller, view.controller),

@@ -102,7 +102,9 @@ class VerdictLog:
         seconds = sum(record.engine_seconds for record in self.scenarios.values())
         self._write(
             EndRecord(
-                totals=dict(totals), seconds=round(time.perf_counter() - self._started, 3), engine_seconds=round(seconds, 3)
+                totals=dict(totals),
+                seconds=round(time.perf_counter() - self._started, 3),
+                engine_seconds=round(seconds, 3),
             )
         )
         self.close()

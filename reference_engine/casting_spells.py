@@ -105,7 +105,7 @@ def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetS
 def _check_timing(game: Game, player: str, spell: int) -> None:
     """Whether the spell may be cast at this time (CR 601.3, 117.1a, 702.8a). The spell is on the stack already."""
     values = game.characteristics(spell)
-    if values.is_type("instant") or values.has_keyword("flash") or _as_though_flash(game, player, spell):
+    if values.is_type("instant") or values.has_keyword("flash") or as_though_flash(game, player, spell):
         return
     alone = len(game.stack) == 1
     main = game.step.value.endswith("main")
@@ -113,7 +113,7 @@ def _check_timing(game: Game, player: str, spell: int) -> None:
         raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
 
 
-def _as_though_flash(game: Game, player: str, spell: int) -> bool:
+def as_though_flash(game: Game, player: str, spell: int) -> bool:
     """Whether a permanent lets the player cast the spell as though it had flash (CR 601.3b)."""
     return any(
         ability.filter.describes(game, spell, player, obj.oid)

@@ -1,15 +1,47 @@
-"""Face-down permanents (CR 708)."""
+"""Face-down permanents (CR 708) and turning them face up."""
 
 from __future__ import annotations
 
+from . import costs
+from .abilities import KeywordAbility, Mana, of_kind
 from .choices import IllegalAction
-from .game import Game
-from .objects import Characteristics
+from .continuous_effects import note_control
+from .game import Event, Game
+from .objects import Characteristics, Zone
+from .triggers import emit
 
 FACE_DOWN = Characteristics(types=("creature",), power=2, toughness=2)
-"""A face-down permanent is a 2/2 creature with nothing else (CR 708.2a)."""
+"""A face-down permanent or spell is a 2/2 creature with nothing else (CR 708.2a)."""
+
+
+def morph_cost(game: Game, oid: int) -> str | None:
+    """What the morph cost of a face-down permanent would be if it were face up (CR 702.37e); ``None`` without one."""
+    obj = game.objects[oid]
+    was_face_down, obj.face_down = obj.face_down, False
+    face_up = game.characteristics(oid)
+    obj.face_down = was_face_down
+    return next((each.parameter for each in of_kind(face_up, KeywordAbility) if each.keyword == "morph"), None)
 
 
 def turn_face_up(game: Game, player: str, oid: int) -> None:
-    """Turn a face-down permanent face up for its morph cost (CR 702.37e)."""
-    raise IllegalAction("not implemented")
+    """Turn a face-down permanent face up for its morph cost (CR 702.37e, 116.2b).
+
+    It stays the same object: effects, counters and whatever is attached stay, nothing enters (CR 708.8).
+
+    Raises:
+        IllegalAction: it is face up, another player's, has no morph cost, or the cost can't be paid.
+    """
+    obj = game.objects[oid]
+    if not obj.face_down:
+        raise IllegalAction("the permanent is not face down (CR 702.37e)")
+    if game.controller_of(oid) != player:
+        raise IllegalAction("only its controller may turn it face up (CR 702.37e)")
+    if obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+        raise IllegalAction("the permanent is not there (CR 708.7)")
+    cost = morph_cost(game, oid)
+    if cost is None:
+        raise IllegalAction("it would have no morph cost if it were face up (CR 702.37e)")
+    costs.pay(game, (Mana(cost),), costs.Payment(player, oid))
+    obj.face_down = False
+    note_control(game)
+    emit(game, Event("turned-face-up", oid, player))

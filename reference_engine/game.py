@@ -167,6 +167,8 @@ class Game:
     """Whether another cleanup step follows this one (CR 514.3a)."""
     prevention: list[Filter] = field(default_factory=list)
     """Creatures whose combat damage is prevented this turn (CR 615)."""
+    exiled_until: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """By permanent, the cards in exile that return as soon as it leaves the battlefield (CR 610.3)."""
     activated_this_turn: dict[tuple[int, str], int] = field(default_factory=dict)
     answers: Answers = field(default_factory=Answers)
     over: bool = False

@@ -39,11 +39,19 @@ def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
             emit(game, Event("leaves", obj.oid, game.controller_of(obj.oid), detail=destination[obj.oid].value))
             if destination[obj.oid] is Zone.GRAVEYARD:
                 emit(game, Event("dies", obj.oid, game.controller_of(obj.oid)))
-    return [_new_object(game, obj, destination[obj.oid]).oid for obj in moving]
+    moved = [_new_object(game, obj, destination[obj.oid]).oid for obj in moving]
+    for obj in moving:
+        # CR 610.3: what was exiled until this left returns at once, under its owner's control.
+        for exiled in game.exiled_until.pop(obj.oid, ()):
+            if exiled in game.objects:
+                enter(game, exiled, game.owner_of(exiled))
+    return moved
 
 
 def _replaced_destination(obj: GameObject, zone: Zone) -> Zone:
-    """Where an object goes after replacement effects (CR 614.6)."""
+    """Where an object goes after replacement effects (CR 614.6); a spell cast with flashback is exiled (702.34a)."""
+    if obj.zone is Zone.STACK and obj.cast is not None and obj.cast.method == "flashback":
+        return Zone.EXILE
     return Zone.EXILE if obj.zone is Zone.BATTLEFIELD and EXILE_INSTEAD in obj.marks else zone
 
 
@@ -185,7 +193,14 @@ def _what_to_enchant(game: Game, aura: GameObject) -> Entity | None:
 
 
 def create_token(
-    game: Game, token: Card, player: str, *, tapped: bool = False, attacking: bool = False, source: int = 0
+    game: Game,
+    token: Card,
+    player: str,
+    *,
+    tapped: bool = False,
+    attacking: bool = False,
+    face: int = 0,
+    source: int = 0,
 ) -> int | None:
     """Create one token under the control of ``player``, who owns it (CR 111.2, 701.7); attacking as 508.4 says.
 
@@ -194,7 +209,7 @@ def create_token(
     """
     new = GameObject(game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE)
     game.next_token += 1
-    new.tapped = tapped
+    new.tapped, new.face = tapped, face
     oid = _arrive(game, new, None)
     if attacking and oid is not None:
         from .combat import put_attacking

@@ -22,7 +22,7 @@ _OPEN_AT_MOST = 12
 """As many scenarios that call for a change are unfolded from the start; more would bury the clauses."""
 
 SYMBOLS = {
-    "pass": "✓", "fail": "✗", "vacuous": "∅", "unsupported": "…", "not-applicable": "–", "error": "!", "timeout": "⧖",
+    "pass": "✓", "fail": "✗", "vacuous": "∅", "unsupported": "○", "not-applicable": "–", "error": "!", "timeout": "∞",
     "crash": "‼", "protocol-error": "≠", "known-failure": "✗", "unexpected-pass": "✓",
 }  # fmt: skip
 
@@ -40,22 +40,26 @@ def render(log: Log) -> str:
     """The page of ``log``."""
     summary = summarise(log)
     chapters = arrange(log, summary)
-    mend = sum(block.to_mend for chapter in chapters for clause in chapter.clauses for block in clause.scenarios)
+    mend = sum(scenario.to_mend for chapter in chapters for scenario in chapter.scenarios)
     script, style = _template("report.js"), _template("report.css")
-    return _environment().get_template("report.html").render(
-        log=log,
-        run=log.run,
-        engine=f"{log.run.engine.name} {log.run.engine.version}".strip(),
-        homepage=log.run.engine.homepage if log.run.engine.homepage.startswith(("https://", "http://")) else "",
-        summary=summary,
-        chapters=chapters,
-        counts=summary.scenarios(),
-        unfold=mend <= _OPEN_AT_MOST,
-        script=Markup(script),
-        style=Markup(style),
-        script_hash=_hash(script),
-        style_hash=_hash(style),
-        reason=lambda record, language: reason(log, record, language),
+    return (
+        _environment()
+        .get_template("report.html")
+        .render(
+            log=log,
+            run=log.run,
+            engine=f"{log.run.engine.name} {log.run.engine.version}".strip(),
+            homepage=log.run.engine.homepage if log.run.engine.homepage.startswith(("https://", "http://")) else "",
+            summary=summary,
+            chapters=chapters,
+            counts=summary.scenarios(),
+            unfold=mend <= _OPEN_AT_MOST,
+            script=Markup(script),
+            style=Markup(style),
+            script_hash=_hash(script),
+            style_hash=_hash(style),
+            reason=lambda record, language: reason(log, record, language),
+        )
     )
 
 

@@ -45,7 +45,7 @@ def write_junit(log: Log, path: Path | str) -> None:
         suite.timestamp = printable(log.run.started)
         suite.add_testcases(cases)
         report.add_testsuite(suite)
-    report.update_statistics()
+    report.update_statistics()  # type: ignore[no-untyped-call]
     report.write(str(path), pretty=False)
 
 

@@ -40,7 +40,7 @@ class LogError(Exception):
 
 @dataclass(frozen=True)
 class Log:
-    """A whole run. ``scenarios`` are as corrected; ``unproved`` says for which clauses a vacuous one lacks a control."""
+    """A whole run. ``scenarios`` are as corrected; ``unproved`` has the clauses a vacuous one lacks a control of."""
 
     run: RunRecord
     clauses: dict[str, ClauseRecord]

@@ -31,7 +31,10 @@ def say(language: str, message: str, **values: object) -> str:
         KeyError: the catalogue has no such message, or the message a variable that ``values`` lacks.
     """
     catalogue = bundle(language)
-    text, problems = catalogue.format_pattern(catalogue.get_message(message).value, values)
+    pattern = catalogue.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"{language}.ftl: {message} has no text")
+    text, problems = catalogue.format_pattern(pattern, values)
     if problems:
         raise KeyError(f"{language}.ftl: {message}: {problems[0]}")
     return str(text)
@@ -64,7 +67,7 @@ def decimal(value: float, digits: int, language: str) -> str:
 def percent(part: int, whole: int, language: str) -> str:
     """The percentage, whole but near its ends: 0 % means none and 100 % all, whatever the size of ``whole``."""
     tenths = 1000 * part // whole
-    if 0 < part and tenths < 10:
+    if part > 0 and tenths < 10:
         number = decimal(max(tenths, 1) / 10, 1, language)
     elif part < whole and tenths >= 990:
         number = decimal(tenths / 10, 1, language)

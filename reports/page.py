@@ -1,4 +1,4 @@
-"""What the page shows, arranged: chapters, their clauses, and each scenario once with all its languages and rulesets."""
+"""What the page shows, arranged: chapters, their clauses, each scenario once with all its languages and rulesets."""
 
 from __future__ import annotations
 
@@ -103,6 +103,11 @@ class ChapterBlock:
     def anchor(self) -> str:
         """Its id in the page."""
         return anchor("chapter", self.id)
+
+    @property
+    def scenarios(self) -> list[ScenarioBlock]:
+        """The scenarios told in this chapter."""
+        return [scenario for clause in self.clauses for scenario in clause.scenarios] + self.others
 
 
 def arrange(log: Log, summary: Summary) -> list[ChapterBlock]:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from .findings import expected_and_observed, reason, stopped_at
 from .log import Log
-from .messages import decimal, name_of, say
+from .messages import name_of, say
 from .records import ScenarioRecord, Verdict
 from .summary import CONFORMING, SEVERITY, TO_MEND, Counts, Summary, share, summarise
 from .text import printable
@@ -33,12 +33,22 @@ def print_summary(log: Log, console: Console, language: str) -> None:
     console.print(_table(summary, language))
     if not summary.has_result:
         console.print(Text(say(language, "no-result-long"), style="bold red"))
+    _print_legend(summary, console, language)
     mend = [scenario for scenario in log.scenarios if scenario.verdict in TO_MEND]
     if mend:
         console.print(Text(say(language, "to-mend", number=len(mend)), style="bold"))
     for scenario in mend:
         _print_scenario(log, scenario, console, language)
-    console.print(Text(say(language, "terminal-seconds", seconds=decimal(log.end.seconds, 1, language))))
+
+
+def _print_legend(summary: Summary, console: Console, language: str) -> None:
+    counts = summary.scenarios()
+    for verdict in SEVERITY:
+        if counts[verdict] and verdict not in (Verdict.PASS, Verdict.FAIL):
+            name = say(language, f"verdict-{verdict.value}")
+            line = Text.assemble((name, _style(verdict)), " – ", say(language, f"legend-{verdict.value}"))
+            console.print(Padding(line, (0, 0, 0, 2), expand=False))
+    console.print()
 
 
 def _table(summary: Summary, language: str) -> Table:
@@ -72,7 +82,10 @@ def _cells(name: str, ruleset: str | None, counts: Counts, summary: Summary, lan
 
 def _others(counts: Counter[Verdict], language: str) -> Text:
     shown = [verdict for verdict in SEVERITY if counts[verdict] and verdict is not Verdict.PASS]
-    lines = [Text(f"{counts[one]} {say(language, f'verdict-{one.value}')}", style=_style(one)) for one in shown]
+    lines = []
+    for one in shown:
+        verdict = say(language, f"verdict-{one.value}")
+        lines.append(Text(say(language, "verdict-count", verdict=verdict, number=counts[one]), style=_style(one)))
     return Text("\n").join(lines) if lines else Text("–")
 
 
@@ -93,12 +106,13 @@ def _print_scenario(log: Log, scenario: ScenarioRecord, console: Console, langua
     if step := stopped_at(scenario):
         labelled.insert(0, (say(language, "label-sentence"), step))
     labelled[1:1] = expected_and_observed(scenario, language)
-    if scenario.rerun:
-        labelled.append((say(language, "label-rerun"), scenario.rerun))
     for label, text in labelled:
         lines.append(Text.assemble((label, "dim"), " ", printable(text)))
     console.print()
     console.print(head)
     for line in lines:
-        console.print(Padding(line, (0, 0, 0, 2)))
-    console.print()
+        console.print(Padding(line, (0, 0, 0, 2), expand=False))
+    if scenario.rerun:
+        # Unbroken, however narrow the terminal: a command is there to be copied.
+        label = say(language, "label-rerun")
+        console.print(Text.assemble("  ", (label, "dim"), " ", printable(scenario.rerun)), soft_wrap=True)

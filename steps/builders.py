@@ -231,7 +231,9 @@ def _expect_cards(context: Context, args: Args, table: Table | None) -> op.Opera
 # --- Actions -----------------------------------------------------------------------------------------------------------
 
 
-def _action(make: Callable[[Context, Args, Table | None], Any], show: Callable[[Context, Any], Taken | None], legal: bool) -> Builder:
+def _action(
+    make: Callable[[Context, Args, Table | None], Any], show: Callable[[Context, Any], Taken | None], legal: bool
+) -> Builder:
     def build(context: Context, args: Args, table: Table | None) -> op.Operation:
         return op.Attempt(player=args["player"], action=make(context, args, table), legal=legal)
 
@@ -246,7 +248,9 @@ def _action(make: Callable[[Context, Args, Table | None], Any], show: Callable[[
     return Builder(build, take)
 
 
-def _announced(kind: type[Any], field: str) -> tuple[Callable[[Context, Args, Table | None], Any], Callable[[Context, Any], Taken | None]]:
+def _announced(
+    kind: type[Any], field: str
+) -> tuple[Callable[[Context, Args, Table | None], Any], Callable[[Context, Any], Taken | None]]:
     """An action on one object with an announcement table."""
 
     def make(context: Context, args: Args, table: Table | None) -> Any:
@@ -321,7 +325,9 @@ def _show_block(context: Context, operation: Any) -> Taken | None:
     return {"attacker": label(first), "objects": tuple(label(entry.blocker) for entry in leading)}, table
 
 
-def _bare(kind: type[Any]) -> tuple[Callable[[Context, Args, Table | None], Any], Callable[[Context, Any], Taken | None]]:
+def _bare(
+    kind: type[Any],
+) -> tuple[Callable[[Context, Args, Table | None], Any], Callable[[Context, Any], Taken | None]]:
     """An action without any announcement."""
 
     def make(context: Context, args: Args, table: Table | None) -> Any:

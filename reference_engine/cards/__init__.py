@@ -1,7 +1,22 @@
-"""The cards: abilities by the English name of the card or face."""
+"""The cards: one module a theme, each with its ``ABILITIES`` by the English name of the card or face."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 from ..abilities import Ability
 
-ABILITIES: dict[str, tuple[Ability, ...]] = {}
+
+def _gather() -> dict[str, tuple[Ability, ...]]:
+    found: dict[str, tuple[Ability, ...]] = {}
+    for module in sorted(each.name for each in iter_modules(__path__)):
+        abilities: dict[str, tuple[Ability, ...]] = import_module(f"{__name__}.{module}").ABILITIES
+        if repeated := found.keys() & abilities.keys():
+            raise ValueError(f"{module}: registered twice: {', '.join(sorted(repeated))}")
+        found |= abilities
+    return found
+
+
+ABILITIES: dict[str, tuple[Ability, ...]] = _gather()
+"""The abilities of every card the engine has, by English name."""

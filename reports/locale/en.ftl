@@ -2,14 +2,14 @@
 
 ## Verdicts
 
-verdict-pass = conforms
-verdict-fail = does not conform
+verdict-pass = pass
+verdict-fail = fail
 verdict-vacuous = vacuous
 verdict-unsupported = unsupported
 verdict-not-applicable = not applicable
 verdict-error = adapter error
-verdict-timeout = timed out
-verdict-crash = crashed
+verdict-timeout = timeout
+verdict-crash = crash
 verdict-protocol-error = protocol error
 verdict-known-failure = known failure
 verdict-unexpected-pass = unexpected pass
@@ -23,8 +23,11 @@ legend-error = The adapter failed or did not set up the situation it was given; 
 legend-timeout = The engine did not answer in time.
 legend-crash = The engine stopped working while the scenario ran.
 legend-protocol-error = The engine's answer does not follow the protocol.
-legend-known-failure = The engine does not conform, and the run was told so beforehand.
-legend-unexpected-pass = The engine conforms although the run was told that it does not: the list of known failures is out of date.
+legend-known-failure = The engine fails, and the run was told so beforehand.
+legend-unexpected-pass = The engine passes although the run was told that it does not: the list of known failures is out of date.
+
+# A verdict and how many scenarios ended so.
+verdict-count = { $verdict }: { $number }
 
 no-control-passed = Every refusal was observed, but no control passed on this engine for: { $clauses }.
 
@@ -61,7 +64,7 @@ no-result-long = No result: no scenario got an answer from the engine, so nothin
 column-chapter = Chapter
 column-edition = Edition
 column-clauses = Clauses conforming
-column-scenarios = Scenarios conforming
+column-scenarios = Scenarios passing
 column-others = Other scenarios
 label-expected = Expected:
 label-observed = Observed:
@@ -73,11 +76,10 @@ to-mend = { $number ->
    *[other] { $number } scenarios to look into
 }
 terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
-terminal-seconds = The run took { $seconds } s.
 
 ## The page
 
-page-title = What { $engine } gets right
+page-title = { $engine }: conformance to the rules
 page-about = Conformance of a Magic: The Gathering rules engine to the Comprehensive Rules, measured by MTG Verdict { $suite }.
 page-skip = Skip to the clauses
 page-adapter = Adapter
@@ -88,7 +90,7 @@ page-languages = Languages of the scenarios
 page-selection = Selection
 page-everything = everything
 page-summary = Summary
-page-how-counted = A clause conforms when every scenario that shows it conforms, in every language of the run. Each scenario counts once in each language.
+page-how-counted = A clause conforms when every scenario that shows it passes, in every language of the run. Each scenario counts once in each language. Unsupported stays in the denominator; not applicable does not.
 page-legend = What the verdicts mean
 page-clauses = Clauses and scenarios
 page-filters = Filter
@@ -98,12 +100,8 @@ page-shown-after = scenarios shown
 page-none-shown = Nothing matches. Clear the search or choose other verdicts.
 page-other-scenarios = Other scenarios
 page-also-shown-by = Also shown by
-page-control-of = Control of
-page-nature = Nature
-page-tier = Tier
-page-fails-here = does not conform here
+page-fails-here = fails here
 page-stops-here = stops here
-page-reference = Reference
 page-copy = Copy
 page-copied = Copied
 page-switch = Language

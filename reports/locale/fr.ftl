@@ -26,6 +26,9 @@ legend-protocol-error = La réponse du moteur ne respecte pas le protocole.
 legend-known-failure = Le moteur n'est pas conforme, et c'était annoncé.
 legend-unexpected-pass = Le moteur est conforme alors qu'il était annoncé non conforme : la liste des non-conformités connues est à mettre à jour.
 
+# A verdict and how many scenarios ended so.
+verdict-count = { $verdict } : { $number }
+
 no-control-passed = Tous les refus ont été observés, mais aucun témoin n'est accepté par ce moteur pour : { $clauses }.
 
 ## Noms
@@ -73,11 +76,10 @@ to-mend = { $number ->
    *[other] { $number } scénarios à examiner
 }
 terminal-about = MTG Verdict { $suite } · éditions : { $editions } · langues : { $languages }
-terminal-seconds = Durée : { $seconds } s.
 
 ## La page
 
-page-title = Ce que { $engine } fait selon les règles
+page-title = { $engine } : conformité aux règles
 page-about = Conformité d'un moteur de règles de Magic: The Gathering aux Règles complètes, mesurée par MTG Verdict { $suite }.
 page-skip = Aller aux clauses
 page-adapter = Adaptateur
@@ -88,7 +90,7 @@ page-languages = Langues des scénarios
 page-selection = Sélection
 page-everything = tout
 page-summary = Résumé
-page-how-counted = Une clause est conforme quand tous les scénarios qui la montrent le sont, dans toutes les langues de l'exécution. Chaque scénario compte une fois par langue.
+page-how-counted = Une clause est conforme quand tous les scénarios qui la montrent le sont, dans toutes les langues de l'exécution. Chaque scénario compte une fois par langue. Ce qui n'est pas pris en charge reste compté dans le total ; ce qui est sans objet ne l'est pas.
 page-legend = Ce que signifient les verdicts
 page-clauses = Clauses et scénarios
 page-filters = Filtrer
@@ -98,12 +100,8 @@ page-shown-after = scénarios affichés
 page-none-shown = Rien ne correspond. Effacez la recherche ou choisissez d'autres verdicts.
 page-other-scenarios = Autres scénarios
 page-also-shown-by = Montrée aussi par
-page-control-of = Témoin de
-page-nature = Nature
-page-tier = Portée
 page-fails-here = non conforme ici
 page-stops-here = s'arrête ici
-page-reference = Référence
 page-copy = Copier
 page-copied = Copié
 page-switch = Langue

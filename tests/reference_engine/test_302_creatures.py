@@ -104,9 +104,11 @@ def test_302_6_attack_declaration_with_a_new_creature_is_refused_as_a_whole(matc
 
 def test_302_6_losing_all_abilities_frees_nothing(match: Any, bear: Card, make_card: MakeCard) -> None:
     frog = make_card(
-        "Frog", "instant", SpellAbility((Apply(Target(), (RemoveAllAbilities(), SetBasePT(1, 1))),), (TargetSpec(CREATURE),)),
+        "Frog",
+        "instant",
+        SpellAbility((Apply(Target(), (RemoveAllAbilities(), SetBasePT(1, 1))),), (TargetSpec(CREATURE),)),
         cost="{U}",
-    )  # fmt: skip
+    )
     old, new = match.put(bear), match.put(bear, old=False)
     for each in (old, new):
         match.mana("{U}")
@@ -121,7 +123,12 @@ def test_302_6_losing_all_abilities_frees_nothing(match: Any, bear: Card, make_c
 
 
 def test_302_6_gaining_control_makes_an_old_creature_new(match: Any, bear: Card, make_card: MakeCard) -> None:
-    melody = make_card("Melody", "sorcery", SpellAbility((gain_control(),), (TargetSpec(Filter(types=("creature",), mana_value_x=True)),)), cost="{X}{U}")  # fmt: skip
+    melody = make_card(
+        "Melody",
+        "sorcery",
+        SpellAbility((gain_control(),), (TargetSpec(Filter(types=("creature",), mana_value_x=True)),)),
+        cost="{X}{U}",
+    )
     taken = match.put(bear, "Bob")
     match.mana("{U}{C}{C}")
     spell = match.hand(melody)
@@ -138,10 +145,20 @@ def test_302_6_gaining_control_makes_an_old_creature_new(match: Any, bear: Card,
 def test_302_6_any_gap_in_control_counts(new_match: Any, pinger: Card, make_card: MakeCard) -> None:
     match = new_match(Step.UPKEEP)
     magic = make_card(
-        "Magic", "enchantment", enchant(CREATURE), StaticAbility(Attached(), (ChangeControl(),)), cost="{U}", subtypes=("Aura",),
+        "Magic",
+        "enchantment",
+        enchant(CREATURE),
+        StaticAbility(Attached(), (ChangeControl(),)),
+        cost="{U}",
+        subtypes=("Aura",),
         keywords=("flash",),
-    )  # fmt: skip
-    disenchant = make_card("Disenchant", "instant", SpellAbility((Destroy(),), (TargetSpec(Filter(types=("artifact", "enchantment"))),)), cost="{W}")  # fmt: skip
+    )
+    disenchant = make_card(
+        "Disenchant",
+        "instant",
+        SpellAbility((Destroy(),), (TargetSpec(Filter(types=("artifact", "enchantment"))),)),
+        cost="{W}",
+    )
     lost, kept = match.put(pinger), match.put(pinger)
     aura = match.hand(magic, "Bob")
     match.mana("{U}", "Bob")
@@ -166,9 +183,12 @@ def _pass(game: Any) -> None:
 
 def test_302_6_does_not_restrict_tapping_for_another_cost(match: Any, bear: Card, make_card: MakeCard) -> None:
     opposition = make_card(
-        "Opposition", "enchantment",
-        ActivatedAbility((TapUntapped(YOURS),), (Tap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)),
-    )  # fmt: skip
+        "Opposition",
+        "enchantment",
+        ActivatedAbility(
+            (TapUntapped(YOURS),), (Tap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)
+        ),
+    )
     match.put(opposition)
     source = next(each.card_id for each in match.game.battlefield())
     new, other = match.put(bear, old=False), match.put(bear, "Bob")
@@ -181,11 +201,14 @@ def test_302_6_does_not_restrict_tapping_for_another_cost(match: Any, bear: Card
 
 def test_302_6_counts_from_control_not_from_becoming_a_creature(match: Any, make_card: MakeCard) -> None:
     vault = make_card(
-        "Vault", "land",
+        "Vault",
+        "land",
         ActivatedAbility((TapSymbol(),), (AddMana("{C}"),)),
-        ActivatedAbility((Mana("{1}"),), (Apply(Source(), (AddTypes(("creature",), every_creature_type=True), SetBasePT(2, 2))),)),
+        ActivatedAbility(
+            (Mana("{1}"),), (Apply(Source(), (AddTypes(("creature",), every_creature_type=True), SetBasePT(2, 2))),)
+        ),
         cost=None,
-    )  # fmt: skip
+    )
     old, new = match.put(vault), match.put(vault, old=False)
     match.mana("{C}{C}")
     match.activate(old, "{1}")
@@ -217,7 +240,12 @@ def _destroy(game: Any, oid: int) -> None:
 
 
 def test_702_10_haste_until_end_of_turn(match: Any, bear: Card, make_card: MakeCard) -> None:
-    rush = make_card("Rush", "instant", SpellAbility((gain_keywords("haste", objects=Target()),), (TargetSpec(CREATURE),)), cost="{R}")  # fmt: skip
+    rush = make_card(
+        "Rush",
+        "instant",
+        SpellAbility((gain_keywords("haste", objects=Target()),), (TargetSpec(CREATURE),)),
+        cost="{R}",
+    )
     new = match.put(bear, old=False)
     match.mana("{R}")
     match.cast(match.hand(rush), new)

@@ -153,8 +153,8 @@ Feature: What summoning sickness forbids and what it does not
       | target | Grizzly Bears; Llanowar Elves |
     And the stack resolves
     Then Alice controls
-      | card          | damage | tapped |
-      | Grizzly Bears | 1      | no     |
+      | card          | tapped | damage |
+      | Grizzly Bears | no     | 1      |
     And Bob has in the graveyard
       | card           |
       | Llanowar Elves |
@@ -240,9 +240,9 @@ Feature: What summoning sickness forbids and what it does not
     And Alice can activate "{1}{U}, {Q}" of "Merrow Wavebreakers (old)"
     When the stack resolves
     Then Alice controls
-      | card                      | tapped | with   | without |
-      | Merrow Wavebreakers (old) | no     | flying |         |
-      | Merrow Wavebreakers (new) | yes    |        | flying  |
+      | card                      | with   | without | tapped |
+      | Merrow Wavebreakers (old) | flying |         | no     |
+      | Merrow Wavebreakers (new) |        | flying  | yes    |
 
   @id:SS-060 @clause:ss-other-costs @clause:ss-only-three-things
   @cr:302.6 @cr:118.1 @needs:activated-abilities @needs:sacrifice

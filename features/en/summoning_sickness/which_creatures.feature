@@ -544,8 +544,8 @@ Feature: Which creatures summoning sickness affects
       | target | Grizzly Bears |
     And the stack resolves
     Then Alice controls
-      | card          | P/T | subtypes | colors | tapped | counters |
-      | Grizzly Bears | 1/1 | Frog     | blue   | no     | none     |
+      | card          | subtypes | colors | P/T | tapped | counters |
+      | Grizzly Bears | Frog     | blue   | 1/1 | no     | none     |
     And Alice cannot attack with "Grizzly Bears"
 
   @id:SS-023 @clause:ss-not-a-status-or-effect @control:ss-not-a-status-or-effect
@@ -563,8 +563,8 @@ Feature: Which creatures summoning sickness affects
       | target | Grizzly Bears |
     And the stack resolves
     Then Alice controls
-      | card          | P/T | subtypes | colors | tapped | counters |
-      | Grizzly Bears | 1/1 | Frog     | blue   | no     | none     |
+      | card          | subtypes | colors | P/T | tapped | counters |
+      | Grizzly Bears | Frog     | blue   | 1/1 | no     | none     |
     And Alice can attack with "Grizzly Bears"
 
   @id:SS-024 @clause:ss-rule-restricts-only-use @control:ss-rule-restricts-only-use @clause:ss-only-three-things @clause:ss-other-costs
@@ -601,15 +601,19 @@ Feature: Which creatures summoning sickness affects
   @cr:302.6 @needs:combat @needs:auras @needs:turn-structure
   Scenario: A creature cast this turn can be enchanted, but attacks only on the next turn
     Given it is Alice's precombat main phase
+    And Alice controls
+      | card   | since   |
+      | Plains | earlier |
     And Alice has in hand
       | card          |
       | Grizzly Bears |
       | Holy Strength |
-    And Alice's mana pool contains {W}{G}{G}
+    And Alice's mana pool contains {G}{G}
     When Alice casts "Grizzly Bears"
     And the stack resolves
     And Alice casts "Holy Strength"
-      | target | Grizzly Bears |
+      | target    | Grizzly Bears |
+      | mana from | Plains        |
     And the stack resolves
     Then Alice controls
       | card          | P/T | attached to   |

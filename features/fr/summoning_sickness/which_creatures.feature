@@ -602,15 +602,19 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
   @cr:302.6 @needs:combat @needs:auras @needs:turn-structure
   Scénario: Une créature lancée ce tour-ci peut être enchantée, mais n'attaque qu'au tour suivant
     Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte  | depuis |
+      | Plaine | avant  |
     Et qu'Alice a en main
       | carte        |
       | Grizzlis     |
       | Force sacrée |
-    Et que la réserve de mana d'Alice contient {W}{G}{G}
+    Et que la réserve de mana d'Alice contient {G}{G}
     Quand Alice lance « Grizzlis »
     Et que la pile se résout
     Et qu'Alice lance « Force sacrée »
-      | cible | Grizzlis |
+      | cible   | Grizzlis |
+      | mana de | Plaine   |
     Et que la pile se résout
     Alors Alice contrôle
       | carte        | F/E | attaché à |

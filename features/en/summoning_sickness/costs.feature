@@ -1,0 +1,162 @@
+Feature: Costs that a summoning-sick creature may pay
+  Summoning sickness locks the {T} and {Q} of the creature's own abilities. Being tapped as any other part of a cost,
+  its own ability's included, is no use of {T}.
+
+  @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:302.6 @cr:602.5a @needs:activated-abilities
+  Scenario: A creature cast this turn may be tapped for another permanent's ability, but only once
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Opposition | earlier |
+    And Bob controls
+      | card       | since   |
+      | Forest (1) | earlier |
+      | Forest (2) | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate "tap" of "Opposition"
+      | target    | Forest (1)    |
+      | paid with | Grizzly Bears |
+    When the stack resolves
+    Then Bob controls
+      | card       | tapped |
+      | Forest (1) | yes    |
+      | Forest (2) | no     |
+    And Alice controls
+      | card          | tapped |
+      | Grizzly Bears | yes    |
+    And Alice cannot activate "tap" of "Opposition"
+      | target    | Forest (2)    |
+      | paid with | Grizzly Bears |
+
+  @id:SS-105 @clause:ss-ex-loam-dryad-self @control:ss-ex-loam-dryad-self @control:ss-ex-loam-dryad-other-sick
+  @cr:302.6 @cr:602.5a @cr:605.1a @needs:activated-abilities @needs:mana-abilities @needs:turn-structure
+  Scenario: Loam Dryad cannot use its mana ability on the turn it is cast, even by tapping an old creature
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card       |
+      | Loam Dryad |
+    And Alice's mana pool contains {G}
+    And Alice will choose
+      | choice | answer |
+      | color  | blue   |
+    When Alice casts "Loam Dryad"
+    And the stack resolves
+    Then Alice cannot activate "{T}, tap" of "Loam Dryad"
+      | paid with | Grizzly Bears |
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "{T}, tap" of "Loam Dryad"
+      | paid with | Grizzly Bears |
+    And Alice's mana pool contains {U}
+    And Alice controls
+      | card          | tapped |
+      | Loam Dryad    | yes    |
+      | Grizzly Bears | yes    |
+
+  @id:SS-106 @clause:ss-ex-loam-dryad-other-sick @control:ss-ex-loam-dryad-other-sick
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scenario: The other creature tapped for Loam Dryad's ability may have been cast this turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Loam Dryad | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice's mana pool contains {G}{G}
+    And Alice will choose
+      | choice | answer |
+      | color  | red    |
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate "{T}, tap" of "Loam Dryad"
+      | paid with | Grizzly Bears |
+    And the stack is empty
+    And Alice's mana pool contains {R}
+    And Alice controls
+      | card          | tapped |
+      | Loam Dryad    | yes    |
+      | Grizzly Bears | yes    |
+
+  @id:SS-107 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scenario: Heritage Druid's ability may be paid with three Elves cast this turn, whose own {T} is still locked
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since   |
+      | Heritage Druid | earlier |
+    And Alice has in hand
+      | card               |
+      | Llanowar Elves (1) |
+      | Llanowar Elves (2) |
+      | Llanowar Elves (3) |
+    And Alice's mana pool contains {G}{G}{G}
+    When Alice casts "Llanowar Elves (1)"
+    And the stack resolves
+    And Alice casts "Llanowar Elves (2)"
+    And the stack resolves
+    And Alice casts "Llanowar Elves (3)"
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Llanowar Elves (1)"
+    And Alice cannot activate "{T}" of "Llanowar Elves (2)"
+    And Alice cannot activate "{T}" of "Llanowar Elves (3)"
+    And Alice can activate "tap" of "Heritage Druid"
+      | paid with | Llanowar Elves (1); Llanowar Elves (2); Llanowar Elves (3) |
+    And Alice's mana pool contains {G}{G}{G}
+    And Alice controls
+      | card               | tapped |
+      | Heritage Druid     | no     |
+      | Llanowar Elves (1) | yes    |
+      | Llanowar Elves (2) | yes    |
+      | Llanowar Elves (3) | yes    |
+
+  @id:SS-108 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scenario: Heritage Druid's ability cannot be paid while only two Elves are untapped
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since   | tapped |
+      | Heritage Druid     | earlier | yes    |
+      | Llanowar Elves (1) | earlier | no     |
+      | Llanowar Elves (2) | earlier | no     |
+    And Alice has in hand
+      | card               |
+      | Llanowar Elves (3) |
+    And Alice's mana pool contains {G}
+    Then Alice cannot activate "tap" of "Heritage Druid"
+      | paid with | Heritage Druid; Llanowar Elves (1); Llanowar Elves (2) |
+    When Alice casts "Llanowar Elves (3)"
+    And the stack resolves
+    Then Alice can activate "tap" of "Heritage Druid"
+      | paid with | Llanowar Elves (1); Llanowar Elves (2); Llanowar Elves (3) |
+    And Alice's mana pool contains {G}{G}{G}
+
+  @id:SS-109 @clause:ss-ex-heritage-druid-self @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scenario: Heritage Druid may be one of the three Elves tapped on the turn it is cast
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since   |
+      | Llanowar Elves (1) | earlier |
+      | Llanowar Elves (2) | earlier |
+    And Alice has in hand
+      | card           |
+      | Heritage Druid |
+    And Alice's mana pool contains {G}
+    When Alice casts "Heritage Druid"
+    And the stack resolves
+    Then Alice can activate "tap" of "Heritage Druid"
+      | paid with | Heritage Druid; Llanowar Elves (1); Llanowar Elves (2) |
+    And Alice's mana pool contains {G}{G}{G}
+    And Alice controls
+      | card               | tapped |
+      | Heritage Druid     | yes    |
+      | Llanowar Elves (1) | yes    |
+      | Llanowar Elves (2) | yes    |

@@ -1,0 +1,163 @@
+# language: fr
+Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut payer
+  Le mal d'invocation verrouille {T} et {Q} dans les capacités de la créature elle-même. Être engagée pour toute autre
+  partie d'un coût, même de sa propre capacité, n'est pas utiliser {T}.
+
+  @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:302.6 @cr:602.5a @needs:activated-abilities
+  Scénario: Une créature lancée ce tour-ci peut être engagée pour la capacité d'un autre permanent, mais une seule fois
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Opposition | avant  |
+    Et que Bob contrôle
+      | carte     | depuis |
+      | Forêt (1) | avant  |
+      | Forêt (2) | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Alors Alice peut activer « engager » de « Opposition »
+      | cible     | Forêt (1) |
+      | payé avec | Grizzlis  |
+    Quand la pile se résout
+    Alors Bob contrôle
+      | carte     | engagé |
+      | Forêt (1) | oui    |
+      | Forêt (2) | non    |
+    Et Alice contrôle
+      | carte    | engagé |
+      | Grizzlis | oui    |
+    Et Alice ne peut pas activer « engager » de « Opposition »
+      | cible     | Forêt (2) |
+      | payé avec | Grizzlis  |
+
+  @id:SS-105 @clause:ss-ex-loam-dryad-self @control:ss-ex-loam-dryad-self @control:ss-ex-loam-dryad-other-sick
+  @cr:302.6 @cr:602.5a @cr:605.1a @needs:activated-abilities @needs:mana-abilities @needs:turn-structure
+  Scénario: La Dryade du terreau ne peut pas utiliser sa capacité de mana le tour où elle est lancée, même en engageant une autre créature arrivée plus tôt
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Dryade du terreau  |
+    Et que la réserve de mana d'Alice contient {G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Quand Alice lance « Dryade du terreau »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T}, engager » de « Dryade du terreau »
+      | payé avec | Grizzlis |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « {T}, engager » de « Dryade du terreau »
+      | payé avec | Grizzlis |
+    Et la réserve de mana d'Alice contient {U}
+    Et Alice contrôle
+      | carte             | engagé |
+      | Dryade du terreau | oui    |
+      | Grizzlis          | oui    |
+
+  @id:SS-106 @clause:ss-ex-loam-dryad-other-sick @control:ss-ex-loam-dryad-other-sick
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scénario: L'autre créature engagée pour la capacité de la Dryade du terreau peut avoir été lancée ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Dryade du terreau | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | rouge   |
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Alors Alice peut activer « {T}, engager » de « Dryade du terreau »
+      | payé avec | Grizzlis |
+    Et la pile est vide
+    Et la réserve de mana d'Alice contient {R}
+    Et Alice contrôle
+      | carte             | engagé |
+      | Dryade du terreau | oui    |
+      | Grizzlis          | oui    |
+
+  @id:SS-107 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scénario: La capacité de la Druidesse de l'héritage peut être payée avec trois elfes lancés ce tour-ci, dont le {T} reste verrouillé
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Druidesse de l'héritage | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Elfes de Llanowar (1) |
+      | Elfes de Llanowar (2) |
+      | Elfes de Llanowar (3) |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}
+    Quand Alice lance « Elfes de Llanowar (1) »
+    Et que la pile se résout
+    Et qu'Alice lance « Elfes de Llanowar (2) »
+    Et que la pile se résout
+    Et qu'Alice lance « Elfes de Llanowar (3) »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Elfes de Llanowar (1) »
+    Et Alice ne peut pas activer « {T} » de « Elfes de Llanowar (2) »
+    Et Alice ne peut pas activer « {T} » de « Elfes de Llanowar (3) »
+    Et Alice peut activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Elfes de Llanowar (1); Elfes de Llanowar (2); Elfes de Llanowar (3) |
+    Et la réserve de mana d'Alice contient {G}{G}{G}
+    Et Alice contrôle
+      | carte                   | engagé |
+      | Druidesse de l'héritage | non    |
+      | Elfes de Llanowar (1)   | oui    |
+      | Elfes de Llanowar (2)   | oui    |
+      | Elfes de Llanowar (3)   | oui    |
+
+  @id:SS-108 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scénario: La capacité de la Druidesse de l'héritage ne peut pas être payée tant que deux elfes seulement sont dégagés
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis | engagé |
+      | Druidesse de l'héritage | avant  | oui    |
+      | Elfes de Llanowar (1)   | avant  | non    |
+      | Elfes de Llanowar (2)   | avant  | non    |
+    Et qu'Alice a en main
+      | carte                 |
+      | Elfes de Llanowar (3) |
+    Et que la réserve de mana d'Alice contient {G}
+    Alors Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Druidesse de l'héritage; Elfes de Llanowar (1); Elfes de Llanowar (2) |
+    Quand Alice lance « Elfes de Llanowar (3) »
+    Et que la pile se résout
+    Alors Alice peut activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Elfes de Llanowar (1); Elfes de Llanowar (2); Elfes de Llanowar (3) |
+    Et la réserve de mana d'Alice contient {G}{G}{G}
+
+  @id:SS-109 @clause:ss-ex-heritage-druid-self @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scénario: La Druidesse de l'héritage peut être l'un des trois elfes engagés le tour où elle est lancée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Elfes de Llanowar (1) | avant  |
+      | Elfes de Llanowar (2) | avant  |
+    Et qu'Alice a en main
+      | carte                   |
+      | Druidesse de l'héritage |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Druidesse de l'héritage »
+    Et que la pile se résout
+    Alors Alice peut activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Druidesse de l'héritage; Elfes de Llanowar (1); Elfes de Llanowar (2) |
+    Et la réserve de mana d'Alice contient {G}{G}{G}
+    Et Alice contrôle
+      | carte                   | engagé |
+      | Druidesse de l'héritage | oui    |
+      | Elfes de Llanowar (1)   | oui    |
+      | Elfes de Llanowar (2)   | oui    |

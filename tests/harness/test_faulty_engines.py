@@ -1,0 +1,129 @@
+"""What the suite says of engines with one fault each."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from mtg_verdict.adapters.interface import Adapter
+from mtg_verdict.adapters.reference import ReferenceAdapter
+from mtg_verdict.features.ledger import clauses
+from mtg_verdict.harness.scenarios import Scenario
+from mtg_verdict.harness.verdict_log import vacuous
+from mtg_verdict.reports.records import ScenarioRecord, Verdict
+from mtg_verdict.steps.compiler import compile_scenario
+from mtg_verdict.steps.operations import Attempt
+
+from . import engines
+from .conftest import RunAll, english_scenarios, run_scenario
+
+
+def refusing() -> dict[str, Scenario]:
+    """The scenarios in which an action must be refused."""
+    return {
+        scenario.id: scenario
+        for scenario in english_scenarios()
+        if any(
+            isinstance(operation, Attempt) and not operation.legal
+            for operation in compile_scenario(scenario.written, "en")
+        )
+    }
+
+
+def verdicts(records: list[ScenarioRecord]) -> dict[str, Verdict]:
+    """Scenario id to verdict, vacuous passes corrected."""
+    found = {record.id: record.verdict for record in records}
+    for correction in vacuous(records, clauses()):
+        found[correction.id] = Verdict.VACUOUS
+    return found
+
+
+def test_the_reference_engine_passes_every_scenario(run_all: RunAll) -> None:
+    found = verdicts(run_all(ReferenceAdapter()))
+    assert Counter(found.values()) == {Verdict.PASS: len(english_scenarios())}
+
+
+def test_an_engine_that_refuses_everything_passes_no_refusal(run_all: RunAll) -> None:
+    found = verdicts(run_all(engines.RefusesEverything()))
+    wanted = refusing()
+    assert wanted
+    assert {found[identity] for identity in wanted} <= {Verdict.FAIL, Verdict.VACUOUS}
+    assert Verdict.VACUOUS in {found[identity] for identity in wanted}
+
+
+def test_an_engine_that_accepts_everything_fails_every_refusal(run_all: RunAll) -> None:
+    found = verdicts(run_all(engines.AcceptsEverything()))
+    assert {found[identity] for identity in refusing()} == {Verdict.FAIL}
+
+
+def test_an_engine_that_changes_the_game_on_a_refusal_fails_every_refusal(run_all: RunAll) -> None:
+    found = verdicts(run_all(engines.ChangesOnRefusal()))
+    assert {found[identity] for identity in refusing()} == {Verdict.FAIL}
+
+
+def _needs_field(scenario: Scenario, field: str, default: object) -> bool:
+    for operation in compile_scenario(scenario.written, "en"):
+        for permanent in getattr(operation, "permanents", ()):
+            if operation.kind == "set-permanents" and getattr(permanent, field) != default:
+                return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("adapter", "field", "default"),
+    [
+        (engines.IgnoresTapped, "tapped", False),
+        (engines.IgnoresCounters, "counters", {}),
+        (engines.IgnoresFaceDown, "face_down", False),
+        (engines.IgnoresControlledSince, "controlled_since_turn_began", True),
+    ],
+)
+def test_an_engine_that_ignores_a_field_of_the_set_up_is_an_error_that_names_it(
+    run_all: RunAll, adapter: type[Adapter], field: str, default: object
+) -> None:
+    concerned = {scenario.id for scenario in english_scenarios() if _needs_field(scenario, field, default)}
+    assert concerned
+    for record in run_all(adapter()):
+        if record.id in concerned:
+            assert record.verdict is Verdict.ERROR
+            assert record.finding is not None
+            assert field in record.finding.message.en or (field == "face_down" and "name" in record.finding.message.en)
+            assert "champ" in record.finding.message.fr
+        else:
+            assert record.verdict is Verdict.PASS
+
+
+def _refused_for_sickness(scenario: Scenario) -> bool:
+    """Whether the scenario refuses an action that an engine without CR 302.6 accepts."""
+    reference, ignorant = ReferenceAdapter(), engines.IgnoresSummoningSickness()
+    return run_scenario(reference, scenario)[0] is Verdict.PASS and run_scenario(ignorant, scenario)[0] is Verdict.FAIL
+
+
+def test_an_engine_that_ignores_summoning_sickness_fails_exactly_the_clauses_concerned(run_all: RunAll) -> None:
+    records = run_all(engines.IgnoresSummoningSickness())
+    failed = {record.id for record in records if record.verdict is not Verdict.PASS}
+    assert {record.verdict for record in records} == {Verdict.PASS, Verdict.FAIL}
+    failed_clauses = {clause for record in records if record.id in failed for clause in record.clauses}
+    assert failed_clauses == CONCERNED
+    for record in records:
+        if record.id in failed:
+            assert record.finding is not None
+            assert record.finding.code == "accepted"
+
+
+CONCERNED: set[str] = set()
+"""The clauses one of whose scenarios sees a creature refused an attack, {T} or {Q} because of CR 302.6."""
+
+
+def test_an_adapter_that_raises_or_talks_nonsense_is_an_error(run_all: RunAll) -> None:
+    for adapter in (engines.Raises(), engines.TalksNonsense()):
+        records = run_all(adapter)
+        acting = [record for record in records if record.verdict is Verdict.ERROR]
+        assert acting
+        assert {record.verdict for record in records} <= {Verdict.ERROR, Verdict.PASS}
+        assert all(record.finding and "\n" not in record.finding.message.en for record in acting)
+
+
+def test_an_engine_without_anything_is_unsupported_throughout(run_all: RunAll) -> None:
+    assert {record.verdict for record in run_all(engines.SupportsNothing())} == {Verdict.UNSUPPORTED}
