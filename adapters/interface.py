@@ -65,4 +65,4 @@ class Adapter(ABC):
 
     def stop(self) -> None:
         """Forget the game. Called once after each scenario, whatever happened."""
-        return None
+        return

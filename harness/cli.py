@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -9,6 +10,9 @@ from typing import Any, NoReturn
 import click
 
 from .cli_help import HELP, cli_language, localised, translated
+
+TRACEBACK_VARIABLE = "MTG_VERDICT_TRACEBACK"
+"""Environment variable: when set, a fault of the suite itself shows its traceback."""
 
 
 class LocalisedGroup(click.Group):
@@ -115,7 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Entry point: every error that a user can mend is one line on standard error, see :mod:`.errors`."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = cli_language(_option(words, "--lang"))
-    from .errors import CommandError
+    from .errors import CommandError, TroubleError
 
     try:
         cli.main(args=words, prog_name="mtg-verdict", standalone_mode=False)
@@ -131,6 +135,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except CommandError as error:
         click.echo(error.line(language), err=True)
         sys.exit(error.status)
+    except Exception as error:
+        if TRACEBACK_VARIABLE in os.environ:
+            raise
+        what = f"{type(error).__name__}: {error}"
+        trouble = TroubleError("trouble-unexpected", error=what, variable=TRACEBACK_VARIABLE)
+        click.echo(trouble.line(language), err=True)
+        sys.exit(trouble.status)
     sys.exit(0)
 
 

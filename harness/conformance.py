@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from .messages import both, has_message
 from .run_state import RunState, active_run
 from .selection import Case
 
-RECORD = pytest.StashKey["Conformance"]()
+RECORD: pytest.StashKey[Conformance] = pytest.StashKey()
 
 
 def rerun_command(run: RunState, case: Case) -> str:
@@ -129,7 +128,7 @@ def scenario_record(
     seconds: float = 0.0,
     engine_seconds: float = 0.0,
 ) -> ScenarioRecord:
-    """The record of ``case``: the first ``reached`` sentences passed, the next one failed unless the verdict is a pass."""
+    """The record of ``case``: the first ``reached`` sentences passed, the next one failed unless all passed."""
     scenario, steps = case.scenario, []
     for number, step in enumerate(case.scenario.steps):
         status = StepStatus.PASSED if number < reached else StepStatus.NOT_RUN
@@ -162,7 +161,7 @@ def scenario_record(
 
 
 @pytest.fixture(name="conformance")
-def conformance(request: pytest.FixtureRequest) -> Iterator[Conformance]:
+def conformance(request: pytest.FixtureRequest) -> Conformance:
     """The scenario and ruleset of a test, ready to be carried out."""
     run = active_run()
     assert run is not None
@@ -171,7 +170,7 @@ def conformance(request: pytest.FixtureRequest) -> Iterator[Conformance]:
     request.node.stash[RECORD] = current
     if current.stopped:
         pytest.skip("not applicable")
-    yield current
+    return current
 
 
 def describe_error(error: Any) -> str:

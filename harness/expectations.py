@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ..adapters.models import Observation, ObjectView, PlayerView, Zone
+from ..adapters.models import ObjectView, Observation, PlayerView, Zone
 from ..reports.records import Text
 from ..steps import operations as op
 from .bindings import Bindings

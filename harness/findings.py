@@ -6,7 +6,7 @@ from ..reports.records import Finding, Text, Verdict
 from .messages import both
 
 
-class Stop(Exception):
+class Stop(Exception):  # noqa: N818 - it ends a scenario and is no error
     """A scenario ends here with ``verdict``; ``finding`` says why in both languages."""
 
     verdict: Verdict = Verdict.FAIL

@@ -15,6 +15,7 @@ from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, UsageError
 from .lint import Problem, lint
 from .messages import say
 from .scenarios import features_root, read_features
+from .session import check_features_root
 
 
 def problem_line(language: Language, problem: Problem) -> str:
@@ -35,8 +36,7 @@ def lint_command(language: Language, features: str | None, as_json: bool) -> int
         UsageError: there are no features, or the ledger or the cards cannot be read.
     """
     root = Path(features).resolve() if features else features_root()
-    if not (root / "en").is_dir() or not (root / "fr").is_dir():
-        raise UsageError("usage-no-features", folder=str(features or root))
+    check_features_root(root, features or str(root))
     try:
         known = clauses()
         cards()

@@ -15,7 +15,7 @@ from ..steps.sentences import SENTENCES
 from ..steps.words import Language
 from .errors import EXIT_CONFORMING, UsageError
 from .messages import say
-from .scenarios import read_features, features_root
+from .scenarios import features_root, read_features
 from .selection import cites
 
 _BLANK = re.compile(r"\{(\w+):\w+\}")

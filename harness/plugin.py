@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SUITE = Path(__file__).parent / "suite" / "test_conformance.py"
 _PROPERTY = "mtg_verdict_record"
-_SESSION = pytest.StashKey["Session"]()
+_SESSION: pytest.StashKey[Session] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..features.ledger import clauses
 from ..reports import print_summary, read_log, write_html, write_junit
+from ..reports.messages import decimal
 from ..reports.records import ScenarioRecord, Verdict
 from ..steps.words import LANGUAGES, Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, EXIT_TROUBLE, TroubleError, UsageError
@@ -22,7 +23,7 @@ from .messages import say
 from .plugin import SUITE
 from .scenarios import features_root, read_features
 from .selection import Selection
-from .session import current_session, prepare_run
+from .session import check_features_root, current_session, prepare_run
 
 _TROUBLE = {Verdict.ERROR, Verdict.CRASH, Verdict.TIMEOUT, Verdict.PROTOCOL_ERROR}
 _CONFORMING = {Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.KNOWN_FAILURE}
@@ -130,9 +131,10 @@ def run_command(
     languages: tuple[Language, ...] = LANGUAGES if lang == "both" else (language,)
     selection = Selection(languages, rulesets, chapters, clauses, rules, scenarios)
     root = Path(features).resolve() if features else features_root()
-    run = prepare_run(adapter, selection, root)
+    check_features_root(root, features or str(root))
     if not _check_features(language, root):
-        return EXIT_USAGE_FEATURES
+        return UsageError.status
+    run = prepare_run(adapter, selection, root)
     folder = _out_folder(out)
     log_path = folder / "verdicts.ndjson"
     error_console = Console(stderr=True)
@@ -143,9 +145,6 @@ def run_command(
     if status == pytest.ExitCode.INTERRUPTED:
         raise TroubleError("trouble-interrupted", path=str(log_path))
     return _report(language, folder, log_path, out is not None, as_json)
-
-
-EXIT_USAGE_FEATURES = UsageError.status
 
 
 def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_path: Path, jobs: int) -> list[str]:
@@ -173,7 +172,7 @@ def _report(language: Language, folder: Path, log_path: Path, keep: bool, as_jso
     try:
         log = read_log(log_path)
     except LogError as error:
-        raise TroubleError("trouble-suite", problem=str(error)) from error
+        raise TroubleError("trouble-suite", problem=error.message(language)) from error
     write_junit(log, folder / "junit.xml")
     write_html(log, folder / "report.html")
     if as_json:
@@ -183,7 +182,8 @@ def _report(language: Language, folder: Path, log_path: Path, keep: bool, as_jso
         print_summary(log, console, language)
         seconds = log.end.seconds
         share = round(100 * log.end.engine_seconds / seconds) if seconds else 0
-        console.print(say(language, "run-time", seconds=f"{seconds:.1f}", share=str(share)), soft_wrap=True)
+        took = decimal(seconds, 1, language)
+        console.print(say(language, "run-time", seconds=took, share=str(share)), soft_wrap=True)
         if keep:
             console.print(say(language, "run-reports", html=str(folder / "report.html")), soft_wrap=True)
             console.print(say(language, "run-logs", log=str(log_path), junit=str(folder / "junit.xml")), soft_wrap=True)

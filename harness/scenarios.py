@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from gherkin.errors import CompositeParserException, ParserException
+from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 
 from ..steps.compiler import WrittenStep
@@ -133,7 +133,7 @@ def _faults_of_node(node: dict[str, Any], file: str) -> Iterator[Unreadable]:
             yield Unreadable(file, step["location"]["line"], "doc-string")
 
 
-def _syntax_faults(error: ParserException, file: str) -> Iterator[Unreadable]:
+def _syntax_faults(error: ParserError, file: str) -> Iterator[Unreadable]:
     errors = error.errors if isinstance(error, CompositeParserException) else [error]
     for one in errors:
         location = getattr(one, "location", None) or {"line": 1}
@@ -154,7 +154,7 @@ def read_feature(path: Path, root: Path) -> FeatureFile:
         document: Any = Parser().parse(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         return FeatureFile(file, language, (), (Unreadable(file, 1, "not-utf8"),))
-    except ParserException as error:
+    except ParserError as error:
         return FeatureFile(file, language, (), tuple(_syntax_faults(error, file)))
     feature = document.get("feature")
     if feature is None:

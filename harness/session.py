@@ -118,8 +118,7 @@ def prepare_run(adapter_name: str, selection: Selection, features: Path | None) 
         TroubleError: the adapter does not say what it is, or speaks another protocol.
     """
     root = features or features_root()
-    if not (root / "en").is_dir() or not (root / "fr").is_dir():
-        raise UsageError("usage-no-features", folder=str(root))
+    check_features_root(root, str(root))
     adapter = GuardedAdapter(load_adapter(adapter_name))
     try:
         description = adapter.describe()
@@ -129,6 +128,16 @@ def prepare_run(adapter_name: str, selection: Selection, features: Path | None) 
         raise TroubleError("trouble-protocol", theirs=description.protocol, ours=PROTOCOL_VERSION)
     cases = select(read_features(root), clauses(), selection, description.rulesets)
     return RunState(adapter_name, adapter, description, selection, cases, str(root))
+
+
+def check_features_root(root: Path, called: str) -> None:
+    """A features folder has the folders ``en`` and ``fr``.
+
+    Raises:
+        UsageError: it has not.
+    """
+    if not (root / "en").is_dir() or not (root / "fr").is_dir():
+        raise UsageError("usage-no-features", folder=called)
 
 
 def _open_log(path: Path | None) -> VerdictLog:

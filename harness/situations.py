@@ -7,8 +7,8 @@ from typing import Any
 
 from ..adapters.models import (
     CardSetup,
-    Observation,
     ObjectView,
+    Observation,
     PermanentSetup,
     PlayerSetup,
     Situation,
@@ -19,7 +19,7 @@ from ..features.catalogue import cards
 from ..steps import operations as op
 from ..steps.fields import PLAYERS
 from .findings import AdapterTrouble, finding
-from .words_of_values import field_name, label_text, value_text
+from .words_of_values import label_text, value_text
 
 UNMENTIONED_LIBRARY_SIZE = 10
 _SHOWN_FIELDS = (

@@ -141,11 +141,12 @@ class TargetSpec(Immutable):
     """One "target …" of a spell or ability (CR 115.1).
 
     ``filter`` describes the objects that may be chosen (``None``: no object), ``players`` says whether players may.
-    ``spells`` allows spells on the stack that ``filter`` describes.
+    ``spells`` allows spells on the stack too that ``filter`` describes ("target spell or permanent").
     """
 
     filter: Filter | None = None
     players: bool = False
+    spells: bool = False
     minimum: int = 1
     maximum: int = 1
 
@@ -163,6 +164,10 @@ class Condition(Immutable):
     def holds(self, ctx: Context) -> bool:
         """Whether it is true now."""
         return self.test(ctx)
+
+
+YOUR_TURN = Condition(lambda ctx: ctx.game.active_player == ctx.controller)
+"""It is the turn of the ability's controller ("only during your turn")."""
 
 
 # --- Abilities -------------------------------------------------------------------------------------------------------
@@ -283,6 +288,27 @@ class AsThoughFlash(Ability):
     """You may cast spells that ``filter`` describes as though they had flash (CR 601.3b)."""
 
     filter: Filter = field(default_factory=Filter)
+
+
+@dataclass(frozen=True)
+class AsThoughHaste(Ability):
+    """What ``affects`` means can attack, or have its abilities activated, as though it had haste (CR 609.4, 702.10).
+
+    It does not have haste.
+    """
+
+    affects: Reference
+    attacking: bool = False
+    activating: bool = False
+
+
+@dataclass(frozen=True)
+class Restriction(Ability):
+    """What ``affects`` means can't attack or can't block (CR 508.1c, 509.1b)."""
+
+    affects: Reference
+    attacking: bool = False
+    blocking: bool = False
 
 
 @dataclass(frozen=True)

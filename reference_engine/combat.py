@@ -79,10 +79,12 @@ def _check_attacker(game: Game, player: str, oid: int) -> None:
         raise IllegalAction("only creatures attack (CR 508.1a)")
     if obj.tapped:
         raise IllegalAction("a tapped creature can't attack (CR 508.1a)")
-    if creatures.restricted(game, oid):
+    if creatures.too_new_to_attack(game, oid):
         raise IllegalAction("not controlled continuously since the turn began (CR 302.6, 508.1a)")
     if values.has_keyword("defender"):
         raise IllegalAction("a creature with defender can't attack (CR 702.3b)")
+    if creatures.cant_attack(game, oid):
+        raise IllegalAction("an effect says that it can't attack (CR 508.1c)")
 
 
 def attackable(game: Game) -> list[Entity]:
@@ -172,6 +174,8 @@ def _check_blocker(game: Game, player: str, blocker: int, attacker: int) -> None
     values = game.characteristics(blocker)
     if not values.is_type("creature") or values.is_type("battle") or obj.tapped:
         raise IllegalAction("only untapped creatures block (CR 509.1a)")
+    if creatures.cant_block(game, blocker):
+        raise IllegalAction("an effect says that it can't block (CR 509.1b)")
     target = game.combat.attackers.get(attacker)
     if target is None or defending_player(game, target) != player:
         raise IllegalAction("it blocks only creatures that attack its controller's side (CR 509.1a)")

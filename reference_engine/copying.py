@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from . import continuous_effects, zones
 from .abilities import EntersEffect
@@ -115,15 +115,19 @@ class CreateCopyToken(Effect):
 
 
 def _token_copy(ctx: Context, original: int, exceptions: tuple[Modification, ...]) -> tuple[Card, int]:
-    """What defines a token that is a copy, and which face is up (CR 707.8a)."""
-    values = values_to_copy(ctx.game, original)
-    source = ctx.game.objects.get(original) or ctx.game.last_known.get(original)
-    face = getattr(source, "face", 0)
-    faces: tuple[Characteristics, ...] = (values,)
-    if source is not None and source.card.double_faced and values == source.card.faces[face]:
-        faces = source.card.faces
+    """What defines a token that is a copy, and which face is up: of a double-faced one, both faces (CR 707.8a)."""
+    obj = ctx.game.objects.get(original)
+    if obj is not None and obj.card.double_faced:
+        # Each face with the copy effects that apply to the original, as though that face were up.
+        faces = tuple(
+            continuous_effects.copiable_values(ctx.game, replace(obj, face=number))
+            for number in range(len(obj.card.faces))
+        )
+        face, layout = obj.face, obj.card.layout
+    elif obj is None and original in ctx.game.last_known and ctx.game.last_known[original].card.double_faced:
+        card = ctx.game.last_known[original].card
+        faces, face, layout = card.faces, 0, card.layout
     else:
-        face = 0
+        faces, face, layout = (values_to_copy(ctx.game, original),), 0, "normal"
     copied = tuple(with_exceptions(each, exceptions, ctx) for each in faces)
-    layout = source.card.layout if source is not None and len(faces) > 1 else "normal"
     return Card(copied[0].name, copied, layout, token=True), face

@@ -1,17 +1,53 @@
-"""Double-faced permanents (CR 712)."""
+"""Double-faced permanents (CR 712) and transforming them (CR 701.27)."""
 
 from __future__ import annotations
 
-from .game import Event, Game
+from typing import TYPE_CHECKING
+
+from .mana import mana_value
 from .objects import Zone
-from .triggers import emit
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .references import Context
 
 
 def transform(game: Game, oid: int) -> bool:
-    """Transform a double-faced permanent: its other face is up (CR 701.27). Returns whether it did."""
+    """Transform a double-faced permanent: its other face is up (CR 701.27a). Returns whether it did.
+
+    It stays the same object, so effects, counters, attachments and damage stay, and nothing enters (CR 712.18).
+    Nothing happens to another permanent, or if the other face is an instant or sorcery (CR 701.27c-d).
+    """
+    from .continuous_effects import note_control
+    from .game import Event
+    from .triggers import emit
+
     obj = game.objects.get(oid)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or not obj.card.double_faced:
         return False
+    if obj.face_down:
+        # CR 712.15a: while face down, it can't transform.
+        return False
+    if obj.card.faces[1 - obj.face].is_type("instant", "sorcery"):
+        return False
     obj.face = 1 - obj.face
+    obj.transformed_at = game.next_oid
+    note_control(game)
     emit(game, Event("transforms", oid, game.controller_of(oid)))
     return True
+
+
+def transformed_since(ctx: Context, oid: int) -> bool:
+    """Whether an ability of the permanent itself resolves that it has transformed after; it is ignored (CR 701.27f)."""
+    obj = ctx.game.objects.get(oid)
+    return obj is not None and oid == ctx.source and 0 < ctx.item < obj.transformed_at
+
+
+def mana_value_of(game: Game, oid: int) -> int:
+    """The mana value of an object (CR 202.3); with its back face up, that of the front face (CR 712.8e)."""
+    values = game.characteristics(oid)
+    obj = game.objects.get(oid)
+    if obj is not None and obj.card.double_faced and obj.face and obj.card.layout != "modal_dfc":
+        own = obj.copied_values is None and values.name == obj.card.faces[1].name
+        return mana_value(obj.card.faces[0].mana_cost) if own else mana_value(values.mana_cost)
+    return mana_value(values.mana_cost, obj.cast.x if obj is not None and obj.cast and obj.zone is Zone.STACK else 0)

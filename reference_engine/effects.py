@@ -24,6 +24,7 @@ __all__ = [
     "DiscardCards",
     "Draw",
     "Effect",
+    "ExtraTurn",
     "Fight",
     "GainLife",
     "If",
@@ -32,6 +33,7 @@ __all__ = [
     "PreventCombatDamage",
     "PutCardOntoBattlefield",
     "Remember",
+    "SkipNextTurn",
     "objects_of",
     "players_of",
 ]
@@ -136,6 +138,32 @@ class DiscardCards(Effect):
             number = amount(self.number, ctx)
             for each in choose_objects(ctx.game, player, hand, ctx.source, "discard", number, number):
                 zones.discard(ctx.game, each)
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Effect):
+    """Each player of ``who`` takes an extra turn after this one (CR 500.7)."""
+
+    who: Reference = field(default_factory=You)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        game = ctx.game
+        # Outside turn order the player whose turn it is counts as the latest until told otherwise.
+        game.last_in_turn_order = game.last_in_turn_order or game.active_player
+        game.extra_turns += players_of(self.who, ctx)
+
+
+@dataclass(frozen=True)
+class SkipNextTurn(Effect):
+    """Each player of ``who`` skips their next turn (CR 500.11, 614.10)."""
+
+    who: Reference = field(default_factory=You)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`Effect`."""
+        for player in players_of(self.who, ctx):
+            ctx.game.players[player].turns_to_skip += 1
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 
-from . import attaching, continuous_effects, counters, delayed, double_faced, status, zones
+from . import attaching, continuous_effects, counters, delayed, double_faced, phasing, status, zones
 from .abilities import KeywordAbility
+from .choices import choose_option
 from .effects import Effect, objects_of, players_of
 from .modifications import AddAbilities, ChangeControl, Duration, Modification, ModifyPT
 from .objects import Entity, Zone
@@ -147,7 +148,52 @@ class Transform(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         for oid in objects_of(self.objects, ctx):
-            double_faced.transform(ctx.game, oid)
+            if not double_faced.transformed_since(ctx, oid):
+                double_faced.transform(ctx.game, oid)
+
+
+@dataclass(frozen=True)
+class PhaseOut(Effect):
+    """Permanents phase out (CR 702.26)."""
+
+    objects: Reference = field(default_factory=Target)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`.effects.Effect`."""
+        phasing.phase_out(ctx.game, objects_of(self.objects, ctx))
+
+
+@dataclass(frozen=True)
+class TapOrUntap(Effect):
+    """The controller may tap or untap the first object meant by ``objects`` (CR 701.26)."""
+
+    objects: Reference = field(default_factory=Target)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`.effects.Effect`."""
+        for oid in objects_of(self.objects, ctx)[:1]:
+            possibilities = ("tap", "untap", "neither")
+            chosen = choose_option(ctx.game, ctx.controller, possibilities, ctx.source, "tap or untap")
+            if chosen == "tap":
+                status.tap(ctx.game, oid)
+            elif chosen == "untap":
+                status.untap(ctx.game, oid)
+
+
+@dataclass(frozen=True)
+class ExchangeControl(Effect):
+    """The controllers of two permanents exchange them (CR 701.12b); all of it or nothing (CR 701.12a)."""
+
+    objects: Reference = field(default_factory=Target)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`.effects.Effect`."""
+        pair = objects_of(self.objects, ctx)
+        players = [ctx.game.controller_of(oid) for oid in pair]
+        if len(pair) == 2 and players[0] != players[1]:
+            for oid, player in zip(pair, reversed(players), strict=True):
+                change = ChangeControl(Specific((player,)))
+                continuous_effects.begin(ctx, (oid,), (change,), Duration.INDEFINITE)
 
 
 # --- Moving permanents -----------------------------------------------------------------------------------------------

@@ -70,6 +70,8 @@ class Player:
     drew_from_empty_library: bool = False
     spells_this_turn: int = 0
     spells_last_turn: int = 0
+    turns_to_skip: int = 0
+    """How many of their coming turns are skipped (CR 614.10)."""
 
 
 @dataclass
@@ -151,6 +153,10 @@ class Game:
     declaring: list[str] = field(default_factory=list)
     """The players whose declaration is still to be made, in order (CR 508.1, 509.1)."""
     turn_number: int = 1
+    extra_turns: list[str] = field(default_factory=list)
+    """Whose extra turns follow this turn; the last one created, which is taken first, is last (CR 500.7)."""
+    last_in_turn_order: str | None = None
+    """Whose turn in turn order was the latest, extra turns aside; ``None``: the active player's."""
     step_number: int = 1
     """Steps that have begun, to tell two equal steps apart."""
     objects: dict[int, GameObject] = field(default_factory=dict)
@@ -256,4 +262,5 @@ class Game:
             {key: list(found) for key, found in item.memory.items()},
             modes=item.modes,
             method=item.method,
+            item=item.oid,
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from .mana import mana_value
 from .objects import Characteristics, Immutable
 from .references import Amount, Context, Reference, You, amount
 
@@ -239,6 +240,18 @@ class SetBasePT(Modification):
     def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
         """See :class:`Modification`."""
         return values.changed(power=amount(self.power, ctx), toughness=amount(self.toughness, ctx))
+
+
+@dataclass(frozen=True)
+class SetBasePTToManaValue(Modification):
+    """Base power and toughness become the mana value of the affected object itself (CR 613.4b, 202.3)."""
+
+    layer = Layer.PT_SET
+
+    def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
+        """See :class:`Modification`."""
+        number = mana_value(values.mana_cost)
+        return values.changed(power=number, toughness=number)
 
 
 @dataclass(frozen=True)

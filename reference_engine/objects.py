@@ -153,6 +153,8 @@ class GameObject:
     since_turn_began: bool = False
     copied_values: Characteristics | None = None
     """Copiable values it entered with as a copy (CR 707.5), instead of those printed on its card."""
+    transformed_at: int = 0
+    """When it last transformed: what is put on the stack later has this identity or a higher one (CR 701.27f)."""
     entered_as: tuple[Any, ...] = ()
     """Modifications of its copiable values chosen as it entered (CR 707.2)."""
     chosen: dict[str, str] = field(default_factory=dict)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .mana import mana_value
 from .objects import Characteristics, Entity, Immutable, Zone
 
 if TYPE_CHECKING:
@@ -33,6 +32,8 @@ class Context:
     memory: dict[str, list[Entity]] = field(default_factory=dict)
     modes: tuple[str, ...] = ()
     method: str | None = None
+    item: int = 0
+    """The identity of the resolving spell or ability on the stack."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,9 @@ class Filter(Immutable):
         if self.other and oid == source:
             return False
         values = game.characteristics(oid)
-        if not self._characteristics_match(values, x) or not self._state_matches(game, oid):
+        if not self._characteristics_match(values) or not self._state_matches(game, oid):
+            return False
+        if not self._mana_value_matches(game, oid, x):
             return False
         if self.controller is not None and (game.controller_of(oid) == you) != (self.controller == "you"):
             return False
@@ -87,7 +90,7 @@ class Filter(Immutable):
             return False
         return self.test is None or self.test(game, oid)
 
-    def _characteristics_match(self, values: Characteristics, x: int) -> bool:
+    def _characteristics_match(self, values: Characteristics) -> bool:
         if self.types and not values.is_type(*self.types):
             return False
         if not all(values.is_type(each) for each in self.all_types) or values.is_type(*self.not_types):
@@ -102,11 +105,14 @@ class Filter(Immutable):
             return False
         if set(self.not_colors) & set(values.colors):
             return False
-        if not all(values.has_keyword(each) for each in self.keywords):
+        return all(values.has_keyword(each) for each in self.keywords)
+
+    def _mana_value_matches(self, game: Game, oid: int, x: int) -> bool:
+        from .double_faced import mana_value_of
+
+        if self.mana_value_x and mana_value_of(game, oid) != x:
             return False
-        if self.mana_value_x and mana_value(values.mana_cost) != x:
-            return False
-        return self.max_mana_value is None or mana_value(values.mana_cost) <= self.max_mana_value
+        return self.max_mana_value is None or mana_value_of(game, oid) <= self.max_mana_value
 
     def _state_matches(self, game: Game, oid: int) -> bool:
         obj = game.objects.get(oid)
@@ -318,8 +324,10 @@ class ManaValueOf(Dynamic):
 
     def value(self, ctx: Context) -> int:
         """See :class:`Dynamic`."""
+        from .double_faced import mana_value_of
+
         found = [each for each in self.objects.find(ctx) if isinstance(each, int)]
-        return mana_value(ctx.game.characteristics(found[0]).mana_cost) if found else 0
+        return mana_value_of(ctx.game, found[0]) if found else 0
 
 
 Amount = int | Dynamic

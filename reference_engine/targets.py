@@ -16,8 +16,10 @@ def is_legal(game: Game, spec: TargetSpec, entity: Entity, item: StackItem) -> b
     """Whether ``entity`` may be a target of ``item`` for ``spec`` (CR 115.1, 608.2b)."""
     if isinstance(entity, str):
         return spec.players and entity in game.players and game.players[entity].in_game
-    if spec.filter is None or entity == item.oid:
+    if spec.filter is None or entity == item.oid or entity not in game.objects:
         return False
+    if spec.spells and game.objects[entity].zone is Zone.STACK:
+        return spec.filter.describes(game, entity, item.controller, item.source, item.x)
     if not spec.filter.matches(game, entity, item.controller, item.source, item.x):
         return False
     return spec.filter.zone is not Zone.BATTLEFIELD or can_be_targeted(game, entity, item.source, item.controller)
@@ -26,6 +28,8 @@ def is_legal(game: Game, spec: TargetSpec, entity: Entity, item: StackItem) -> b
 def legal_targets(game: Game, spec: TargetSpec, item: StackItem) -> list[Entity]:
     """All legal targets for ``spec``: objects in the order of their zone, then players in turn order."""
     objects: list[Entity] = list(game.zones[spec.filter.zone]) if spec.filter else []
+    if spec.spells:
+        objects += game.zones[Zone.STACK]
     return [each for each in [*objects, *game.players] if is_legal(game, spec, each, item)]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from . import continuous_effects
 from .choices import choose_one
 from .effects import Effect, objects_of
-from .modifications import ChangeText, Duration
+from .modifications import ChangeText, Duration, replace_words
 from .objects import COLORS
 from .references import Context, Reference, Target
 
@@ -29,3 +29,8 @@ class ChangeColorWord(Effect):
         new = str(choose_one(ctx.game, ctx.controller, "color", others, ctx.source, "the new colour word"))
         affected = tuple(objects_of(self.objects, ctx))
         continuous_effects.begin(ctx, affected, (ChangeText(((old, new),)),), self.duration)
+        for item in ctx.game.stack:
+            if item.spell and item.oid in affected:
+                # What the spell will do was read from its text as it was cast.
+                item.effects = replace_words(item.effects, {old: new})
+                item.specs = replace_words(item.specs, {old: new})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import creatures, delayed, priority, status
+from . import creatures, delayed, phasing, priority, status
 from .choices import choose_objects
 from .combat import begin_combat_damage, begin_declare_attackers, begin_declare_blockers, needs_another_damage_step
 from .continuous_effects import end_until_end_of_turn
@@ -42,7 +42,7 @@ def next_step(game: Game) -> None:
         begin_step(game, Step.CLEANUP)
         return
     if game.step is Step.CLEANUP:
-        begin_turn(game, next_player(game))
+        _next_turn(game)
         return
     if game.step is Step.END_OF_COMBAT:
         # CR 511.3: everything is removed from combat as the step ends.
@@ -59,10 +59,24 @@ def _following(game: Game) -> Step:
     return ORDER[ORDER.index(game.step) + 1]
 
 
-def next_player(game: Game) -> str:
-    """Whose turn comes next (CR 500.7, 101.4)."""
-    order = game.turn_order_from(game.active_player)
-    return order[1 % len(order)] if game.players[game.active_player].in_game else order[0]
+def _next_turn(game: Game) -> None:
+    """Begin the next turn: the extra turn created last, or that of the next player in turn order (CR 500.7, 101.4).
+
+    A turn that is skipped is passed over as though it did not exist (CR 500.11, 614.10).
+    """
+    while True:
+        if game.extra_turns:
+            player = game.extra_turns.pop()
+        else:
+            last = game.last_in_turn_order or game.active_player
+            order = game.turn_order_from(last)
+            player = order[1 % len(order)] if game.players[last].in_game else order[0]
+            game.last_in_turn_order = player
+        state = game.players[player]
+        if state.in_game and not state.turns_to_skip:
+            begin_turn(game, player)
+            return
+        state.turns_to_skip = max(state.turns_to_skip - 1, 0)
 
 
 def begin_turn(game: Game, player: str) -> None:
@@ -79,24 +93,11 @@ def begin_turn(game: Game, player: str) -> None:
 
 def _untap(game: Game) -> None:
     """Phasing, then the active player's permanents untap; nobody gets priority (CR 502.1-4)."""
-    _phase(game)
+    phasing.in_untap_step(game)
     for obj in game.battlefield():
         if game.controller_of(obj.oid) == game.active_player:
             status.untap(game, obj.oid)
     delayed.at_step(game)
-
-
-def _phase(game: Game) -> None:
-    """Permanents with phasing phase out and phased-out ones phase in, with what is attached (CR 502.1, 702.26a)."""
-    permanents = [game.objects[oid] for oid in game.zones[Zone.BATTLEFIELD]]
-    own = [obj for obj in permanents if game.controller_of(obj.oid) == game.active_player]
-    coming = [obj for obj in own if obj.phased_out]
-    going = [obj for obj in own if not obj.phased_out and game.characteristics(obj.oid).has_keyword("phasing")]
-    going += [obj for obj in permanents if obj.attached_to in [each.oid for each in going]]
-    for obj in coming:
-        obj.phased_out = False
-    for obj in going:
-        obj.phased_out = True
 
 
 def _draw(game: Game) -> None:

@@ -31,6 +31,7 @@ def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
         the identities of the new objects.
     """
     moving = [game.objects[oid] for oid in dict.fromkeys(oids) if oid in game.objects]
+    moving = [obj for obj in moving if not _stays(obj)]
     destination = {obj.oid: _replaced_destination(obj, zone) for obj in moving}
     for obj in moving:
         remember(game, obj)
@@ -46,6 +47,11 @@ def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
             if exiled in game.objects:
                 enter(game, exiled, game.owner_of(exiled))
     return moved
+
+
+def _stays(obj: GameObject) -> bool:
+    """Whether it is a token that has left the battlefield, which can't change zones any more (CR 111.8)."""
+    return obj.token and obj.zone not in (Zone.BATTLEFIELD, Zone.STACK)
 
 
 def _replaced_destination(obj: GameObject, zone: Zone) -> Zone:
@@ -114,7 +120,7 @@ def enter(
         the identity of the permanent, or ``None`` if the object is not there or can't enter (CR 304.4, 303.4g).
     """
     old = game.objects.get(oid)
-    if old is None or (not face_down and not set(old.card.faces[face].types) & set(PERMANENT_TYPES)):
+    if old is None or _stays(old) or (not face_down and not set(old.card.faces[face].types) & set(PERMANENT_TYPES)):
         return None
     remember(game, old)
     if old.zone is Zone.BATTLEFIELD:

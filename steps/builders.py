@@ -66,7 +66,7 @@ def _need(row: dict[str, Any], column: str, context: Context) -> Any:
     return row[column]
 
 
-# --- Set-up and expectation in one sentence: Given sets, Then expects --------------------------------------------------
+# --- Set-up and expectation in one sentence: Given sets, Then expects ---------------------------------------
 
 
 def _set_permanents(context: Context, args: Args, table: Table | None) -> op.Operation:
@@ -228,7 +228,7 @@ def _expect_cards(context: Context, args: Args, table: Table | None) -> op.Opera
     return op.ExpectCards(player=args["player"], zone=args["zone"], cards=_cards(context, table))
 
 
-# --- Actions -----------------------------------------------------------------------------------------------------------
+# --- Actions ------------------------------------------------------------------------------------------------
 
 
 def _action(
@@ -359,7 +359,7 @@ _ACTIONS: dict[str, Any] = {
 }
 
 
-# --- Choices, course of the game, stack --------------------------------------------------------------------------------
+# --- Choices, course of the game, stack ---------------------------------------------------------------------
 
 
 def _read_answer(kind: ChoiceKind, text: str, context: Context) -> tuple[str, ...]:

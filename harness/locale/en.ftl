@@ -133,6 +133,7 @@ usage-data = a file of the suite cannot be read: { $problem }
 trouble-describe = the adapter "{ $adapter }" does not describe its engine: { $problem }
 trouble-protocol = the adapter speaks protocol { $theirs }, the suite { $ours }
 trouble-suite = the suite could not be collected: { $problem }
+trouble-unexpected = the suite itself failed ({ $error }); set { $variable } to see where
 trouble-interrupted = interrupted; the log of what was seen is { $path }
 
 lint-clean = { $scenarios } scenarios in { $files } files: nothing to mend.

@@ -133,6 +133,7 @@ usage-data = un fichier de la suite est illisible : { $problem }
 trouble-describe = l'adaptateur « { $adapter } » ne décrit pas son moteur : { $problem }
 trouble-protocol = l'adaptateur parle le protocole { $theirs }, la suite { $ours }
 trouble-suite = la suite n'a pas pu être rassemblée : { $problem }
+trouble-unexpected = la suite elle-même a échoué ({ $error }) ; définissez { $variable } pour voir où
 trouble-interrupted = interrompu ; le journal de ce qui a été vu est { $path }
 
 lint-clean = { $scenarios } scénarios dans { $files } fichiers : rien à corriger.

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from ..abilities import Ability, ActivatedAbility, AsThoughFlash, KeywordAbility, Mana, StaticAbility, TapSymbol
+from ..abilities import (
+    Ability,
+    ActivatedAbility,
+    AsThoughFlash,
+    AsThoughHaste,
+    KeywordAbility,
+    Mana,
+    StaticAbility,
+    TapSymbol,
+    TargetSpec,
+)
 from ..effects import PutCardOntoBattlefield
+from ..effects_on_permanents import Untap
 from ..keywords import equip
 from ..modifications import AddAbilities
 from ..objects import Zone
-from ..references import Attached, Filter
+from ..references import Attached, Each, Filter
 
 ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Quicksilver Amulet": (
@@ -19,5 +30,9 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Lightning Greaves": (
         StaticAbility(Attached(), (AddAbilities((KeywordAbility("haste"), KeywordAbility("shroud"))),)),
         equip("{0}"),
+    ),
+    "Thousand-Year Elixir": (
+        AsThoughHaste(Each(Filter(types=("creature",), controller="you")), activating=True),
+        ActivatedAbility((Mana("{1}"), TapSymbol()), (Untap(),), (TargetSpec(Filter(types=("creature",))),)),
     ),
 }

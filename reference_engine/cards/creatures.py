@@ -10,6 +10,7 @@ from ..abilities import (
     EntersTapped,
     KeywordAbility,
     Mana,
+    Restriction,
     SacrificeSelf,
     StaticAbility,
     TapSymbol,
@@ -69,4 +70,5 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         ActivatedAbility((Mana("{W}"), TapSymbol()), (Tap(),), (TargetSpec(_CREATURE),)),
         morph("{W}"),
     ),
+    "Craven Giant": (Restriction(Source(), blocking=True),),
 }

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ..abilities import (
     ANY_TARGET,
+    YOUR_TURN,
     Ability,
     ActivatedAbility,
+    AsThoughHaste,
     ExtraLandPlays,
     KeywordAbility,
     Mana,
+    Restriction,
     StaticAbility,
     TapSymbol,
     TapUntapped,
@@ -16,7 +19,7 @@ from ..abilities import (
     enchant,
 )
 from ..effects import AddMana, DealDamage
-from ..effects_on_permanents import Tap, pump
+from ..effects_on_permanents import Tap, Untap, pump
 from ..modifications import (
     AddAbilities,
     AddTypes,
@@ -25,6 +28,7 @@ from ..modifications import (
     ModifyPT,
     RemoveAllAbilities,
     SetBasePT,
+    SetBasePTToManaValue,
     SetColors,
     SetTypes,
 )
@@ -45,6 +49,12 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Fervor": (StaticAbility(_YOUR_CREATURES, (AddAbilities((KeywordAbility("haste"),)),)),),
     "Glorious Anthem": (StaticAbility(_YOUR_CREATURES, (ModifyPT(1, 1),)),),
     "Humility": (StaticAbility(Each(_CREATURE), (RemoveAllAbilities(), SetBasePT(1, 1))),),
+    "March of the Machines": (
+        StaticAbility(
+            Each(Filter(types=("artifact",), not_types=("creature",))),
+            (AddTypes(types=("creature",)), SetBasePTToManaValue()),
+        ),
+    ),
     "Living Lands": (
         StaticAbility(Each(Filter(subtypes=("Forest",))), (AddTypes(types=("creature",)), SetBasePT(1, 1))),
     ),
@@ -69,4 +79,10 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Flight": _aura(AddAbilities((KeywordAbility("flying"),))),
     "Hermetic Study": _aura(AddAbilities((_TAPS_TO_DAMAGE,))),
     "Firebreathing": (enchant(_CREATURE), ActivatedAbility((Mana("{R}"),), (pump(1, 0, Attached()),))),
+    "Pacifism": (enchant(_CREATURE), Restriction(Attached(), attacking=True, blocking=True)),
+    "Instill Energy": (
+        enchant(_CREATURE),
+        AsThoughHaste(Attached(), attacking=True),
+        ActivatedAbility((Mana("{0}"),), (Untap(Attached()),), once_each_turn=True, condition=YOUR_TURN),
+    ),
 }

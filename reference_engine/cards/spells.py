@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from ..abilities import ANY_TARGET, Ability, SpellAbility, TargetSpec
-from ..effects import CreateToken, DealDamage, Draw, Fight, GainLife, LoseLife, PreventCombatDamage
+from ..effects import (
+    CreateToken,
+    DealDamage,
+    Draw,
+    ExtraTurn,
+    Fight,
+    GainLife,
+    LoseLife,
+    PreventCombatDamage,
+    SkipNextTurn,
+)
 from ..effects_on_permanents import (
     Apply,
     Destroy,
     Enter,
+    ExchangeControl,
     Move,
+    PhaseOut,
+    PutCounters,
+    TapOrUntap,
     Untap,
     gain_control,
     gain_keywords,
@@ -57,7 +71,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Vitalize": (SpellAbility((Untap(Each(_YOUR_CREATURE)),)),),
     "Cloudshift": (SpellAbility((Move(Zone.EXILE), Enter(Remembered())), (TargetSpec(_YOUR_CREATURE),)),),
-    "Sleight of Mind": (SpellAbility((ChangeColorWord(),), (TargetSpec(Filter()),)),),
+    "Sleight of Mind": (SpellAbility((ChangeColorWord(),), (TargetSpec(Filter(), spells=True),)),),
     "Expedite": (SpellAbility((gain_keywords("haste", objects=Target()), Draw(1)), _ONE_CREATURE),),
     "Threaten": (
         SpellAbility(
@@ -83,5 +97,12 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "Wrath of God": (SpellAbility((Destroy(Each(_CREATURE)),)),),
+    # Countering puts the spell into its owner's graveyard (CR 701.6a).
+    "Counterspell": (SpellAbility((Move(Zone.GRAVEYARD),), (TargetSpec(Filter(zone=Zone.STACK)),)),),
     "Fog": (SpellAbility((PreventCombatDamage(Filter()),)),),
+    "Switcheroo": (SpellAbility((ExchangeControl(),), (TargetSpec(_CREATURE, minimum=2, maximum=2),)),),
+    "Twiddle": (SpellAbility((TapOrUntap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)),),
+    "Slip Out the Back": (SpellAbility((PutCounters("+1/+1", 1, Target()), PhaseOut()), _ONE_CREATURE),),
+    "Time Warp": (SpellAbility((ExtraTurn(Target()),), (TargetSpec(players=True),)),),
+    "Meditate": (SpellAbility((Draw(4), SkipNextTurn())),),
 }

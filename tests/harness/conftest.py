@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-
 from mtg_verdict.adapters.interface import Adapter
 from mtg_verdict.harness.execution import Execution
 from mtg_verdict.harness.findings import Stop
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter
-from mtg_verdict.harness.scenarios import Scenario, read_features, features_root
+from mtg_verdict.harness.scenarios import Scenario, features_root, read_features
 from mtg_verdict.reports.records import Finding, ScenarioRecord, Verdict
 from mtg_verdict.steps.compiler import compile_scenario
 

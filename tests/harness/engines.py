@@ -10,6 +10,7 @@ from mtg_verdict.adapters.models import (
     Action,
     AdvanceResult,
     Answer,
+    Attack,
     AttemptResult,
     Description,
     Done,
@@ -32,6 +33,13 @@ class RefusesEverything(ReferenceAdapter):
         return Illegal(reason="no")
 
 
+class NeverLetsAttack(ReferenceAdapter):
+    """Refuses every declaration of attackers."""
+
+    def attempt(self, player: str, action: Action) -> AttemptResult:
+        return Illegal(reason="no attacks") if isinstance(action, Attack) else super().attempt(player, action)
+
+
 class AcceptsEverything(ReferenceAdapter):
     """Says yes to every action, and does the legal ones."""
 
@@ -47,9 +55,7 @@ class _IgnoresField(ReferenceAdapter):
     value: object = None
 
     def start(self, situation: Situation) -> Started | Unsupported:
-        permanents = tuple(
-            permanent.model_copy(update={self.field: self.value}) for permanent in situation.permanents
-        )
+        permanents = tuple(permanent.model_copy(update={self.field: self.value}) for permanent in situation.permanents)
         return super().start(situation.model_copy(update={"permanents": permanents}))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
 from mtg_verdict.adapters.interface import Adapter
 from mtg_verdict.adapters.reference import ReferenceAdapter
 from mtg_verdict.features.ledger import clauses
@@ -49,7 +48,17 @@ def test_an_engine_that_refuses_everything_passes_no_refusal(run_all: RunAll) ->
     wanted = refusing()
     assert wanted
     assert {found[identity] for identity in wanted} <= {Verdict.FAIL, Verdict.VACUOUS}
-    assert Verdict.VACUOUS in {found[identity] for identity in wanted}
+
+
+def test_refused_attacks_are_vacuous_on_an_engine_that_never_lets_attack(run_all: RunAll) -> None:
+    records = run_all(engines.NeverLetsAttack())
+    found = verdicts(records)
+    corrected = {identity for identity, verdict in found.items() if verdict is Verdict.VACUOUS}
+    assert corrected
+    for record in records:
+        if record.id in corrected:
+            assert record.verdict is Verdict.PASS
+            assert record.refusals
 
 
 def test_an_engine_that_accepts_everything_fails_every_refusal(run_all: RunAll) -> None:
@@ -92,12 +101,6 @@ def test_an_engine_that_ignores_a_field_of_the_set_up_is_an_error_that_names_it(
             assert "champ" in record.finding.message.fr
         else:
             assert record.verdict is Verdict.PASS
-
-
-def _refused_for_sickness(scenario: Scenario) -> bool:
-    """Whether the scenario refuses an action that an engine without CR 302.6 accepts."""
-    reference, ignorant = ReferenceAdapter(), engines.IgnoresSummoningSickness()
-    return run_scenario(reference, scenario)[0] is Verdict.PASS and run_scenario(ignorant, scenario)[0] is Verdict.FAIL
 
 
 def test_an_engine_that_ignores_summoning_sickness_fails_exactly_the_clauses_concerned(run_all: RunAll) -> None:

@@ -132,6 +132,10 @@ class Match:
         oid, announcement = self.obj(identifier).oid, self._announced(targets=targets, **announced)
         return self._run(lambda game: activating.activate(game, player, oid, label, index, announcement), player)
 
+    def turn_face_up(self, identifier: str, *mana_from: str, player: str = "Alice") -> ChoiceRequest | None:
+        oid, sources = self.obj(identifier).oid, [self.obj(each).oid for each in mana_from]
+        return self._run(lambda game: special_actions.turn_face_up(game, player, oid, sources), player)
+
     def play_land(self, identifier: str, player: str = "Alice") -> ChoiceRequest | None:
         oid = self.obj(identifier).oid
         return self._run(lambda game: special_actions.play_land(game, player, oid), player)

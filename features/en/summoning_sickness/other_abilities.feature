@@ -6,11 +6,11 @@ Feature: Abilities that summoning sickness leaves alone
   Scenario: An activated ability without {T} or {Q} may be used on the turn the creature is cast
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card              |
-      | Fiery Hellhound   |
-      | Prodigal Sorcerer |
-    And Alice's mana pool contains {U}{U}{U}{R}{R}{R}{R}{R}
-    When Alice casts "Prodigal Sorcerer"
+      | card            |
+      | Fiery Hellhound |
+      | Llanowar Elves  |
+    And Alice's mana pool contains {G}{R}{R}{R}{R}{R}
+    When Alice casts "Llanowar Elves"
     And the stack resolves
     And Alice casts "Fiery Hellhound"
     And the stack resolves
@@ -20,11 +20,9 @@ Feature: Abilities that summoning sickness leaves alone
     Then Alice controls
       | card            | P/T |
       | Fiery Hellhound | 4/2 |
-    And Alice cannot activate "{T}" of "Prodigal Sorcerer"
-      | target | Bob |
+    And Alice cannot activate "{T}" of "Llanowar Elves"
     When the game reaches Alice's precombat main phase
-    Then Alice can activate "{T}" of "Prodigal Sorcerer"
-      | target | Bob |
+    Then Alice can activate "{T}" of "Llanowar Elves"
 
   @id:SS-102 @clause:ss-static-abilities @control:ss-static-abilities
   @cr:302.6 @cr:604.1 @needs:static-abilities @needs:layers @needs:combat @needs:turn-structure

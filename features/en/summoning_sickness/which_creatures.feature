@@ -124,21 +124,27 @@ Feature: Which creatures summoning sickness affects
       | Grizzly Bears      | no     |
 
   @id:SS-006 @clause:ss-check-is-creature
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities @needs:type-change
-  Scenario: An artifact cast this turn that is also a creature cannot use its {T} ability
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities @needs:type-change @needs:auras
+  Scenario: An artifact cast this turn that has become a creature cannot use its {T} ability
     Given it is Alice's precombat main phase
     And Alice controls
-      | card                  | since   |
-      | March of the Machines | earlier |
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
     And Alice has in hand
-      | card       |
-      | Mind Stone |
+      | card            |
+      | Mind Stone      |
+      | Ensoul Artifact |
     And Alice's mana pool contains {C}{C}
     When Alice casts "Mind Stone"
     And the stack resolves
+    And Alice casts "Ensoul Artifact"
+      | target    | Mind Stone         |
+      | mana from | Island; Island (2) |
+    And the stack resolves
     Then Alice controls
-      | card       | types              | P/T |
-      | Mind Stone | artifact; creature | 2/2 |
+      | card       | types              | P/T | tapped |
+      | Mind Stone | artifact; creature | 5/5 | no     |
     And Alice cannot activate "{T}" of "Mind Stone"
 
   @id:SS-007 @clause:ss-check-is-creature @control:ss-check-is-creature

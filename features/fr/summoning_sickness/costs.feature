@@ -43,8 +43,8 @@ Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut paye
       | carte    | depuis |
       | Grizzlis | avant  |
     Et qu'Alice a en main
-      | carte              |
-      | Dryade du terreau  |
+      | carte             |
+      | Dryade du terreau |
     Et que la réserve de mana d'Alice contient {G}
     Et qu'Alice choisira
       | choix   | réponse |

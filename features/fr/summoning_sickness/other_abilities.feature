@@ -7,11 +7,11 @@ Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
   Scénario: Une capacité activée sans {T} ni {Q} peut être utilisée le tour où la créature est lancée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte            |
-      | Cerbère ardent   |
-      | Sorcier sybarite |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{R}{R}{R}{R}{R}
-    Quand Alice lance « Sorcier sybarite »
+      | carte             |
+      | Cerbère ardent    |
+      | Elfes de Llanowar |
+    Et que la réserve de mana d'Alice contient {G}{R}{R}{R}{R}{R}
+    Quand Alice lance « Elfes de Llanowar »
     Et que la pile se résout
     Et qu'Alice lance « Cerbère ardent »
     Et que la pile se résout
@@ -21,11 +21,9 @@ Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
     Alors Alice contrôle
       | carte          | F/E |
       | Cerbère ardent | 4/2 |
-    Et Alice ne peut pas activer « {T} » de « Sorcier sybarite »
-      | cible | Bob |
+    Et Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
     Quand la partie arrive à la première phase principale d'Alice
-    Alors Alice peut activer « {T} » de « Sorcier sybarite »
-      | cible | Bob |
+    Alors Alice peut activer « {T} » de « Elfes de Llanowar »
 
   @id:SS-102 @clause:ss-static-abilities @control:ss-static-abilities
   @cr:302.6 @cr:604.1 @needs:static-abilities @needs:layers @needs:combat @needs:turn-structure

@@ -125,21 +125,27 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Grizzlis               | non    |
 
   @id:SS-006 @clause:ss-check-is-creature
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities @needs:type-change
-  Scénario: Un artefact lancé ce tour-ci qui est aussi une créature ne peut pas utiliser sa capacité avec {T}
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities @needs:type-change @needs:auras
+  Scénario: Un artefact lancé ce tour-ci et devenu une créature ne peut pas utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
-      | carte               | depuis |
-      | Marche des machines | avant  |
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
     Et qu'Alice a en main
-      | carte              |
-      | Pierre de l'esprit |
+      | carte                       |
+      | Pierre de l'esprit          |
+      | Infuser l'âme aux artefacts |
     Et que la réserve de mana d'Alice contient {C}{C}
     Quand Alice lance « Pierre de l'esprit »
     Et que la pile se résout
+    Et qu'Alice lance « Infuser l'âme aux artefacts »
+      | cible   | Pierre de l'esprit |
+      | mana de | Île; Île (2)       |
+    Et que la pile se résout
     Alors Alice contrôle
-      | carte              | types              | F/E |
-      | Pierre de l'esprit | artefact; créature | 2/2 |
+      | carte              | types              | F/E | engagé |
+      | Pierre de l'esprit | artefact; créature | 5/5 | non    |
     Et Alice ne peut pas activer « {T} » de « Pierre de l'esprit »
 
   @id:SS-007 @clause:ss-check-is-creature @control:ss-check-is-creature

@@ -1,0 +1,3 @@
+"""A module that fails when imported."""
+
+ADAPTER = 1 / 0
