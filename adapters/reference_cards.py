@@ -33,7 +33,8 @@ def _characteristics(facts: CardFacts) -> Characteristics:
     already = {each.keyword for each in expanded(registered) if isinstance(each, KeywordAbility)}
     plain = tuple(KeywordAbility(each) for each in facts.keywords if each not in already | _WITH_PARAMETER)
     return Characteristics(
-        name=facts.name,
+        # CR 111.4: a token without a name of its own is named after its subtype.
+        name=f"{facts.name} Token" if facts.token else facts.name,
         mana_cost=facts.cost or None,
         colors=facts.colors,
         types=tuple(each.lower() for each in facts.types),

@@ -50,6 +50,7 @@ class Filter(Immutable):
     all_types: tuple[str, ...] = ()
     not_types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
+    not_subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
     not_supertypes: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()
@@ -96,6 +97,8 @@ class Filter(Immutable):
         if not all(values.is_type(each) for each in self.all_types) or values.is_type(*self.not_types):
             return False
         if self.subtypes and not any(values.has_subtype(each) for each in self.subtypes):
+            return False
+        if any(values.has_subtype(each) for each in self.not_subtypes):
             return False
         if self.supertypes and not set(self.supertypes) & set(values.supertypes):
             return False

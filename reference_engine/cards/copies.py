@@ -16,8 +16,8 @@ from ..as_enters import EntersInForm, Form
 from ..copying import BecomeCopy, ChooseObject, CreateCopyToken, EntersAsCopy
 from ..effects_on_permanents import SacrificeObjects
 from ..keywords import flashback
-from ..modifications import AddAbilities, AddTypes, SetBasePT
-from ..references import Filter, Remembered, Source, Target
+from ..modifications import AddAbilities, AddTypes, Duration, SetBasePT
+from ..references import Each, Filter, Remembered, Source, Target
 
 _CREATURE = Filter(types=("creature",))
 _SACRIFICED_AS_TARGET = TriggeredAbility(Trigger("becomes-target", of="self"), (SacrificeObjects(),))
@@ -42,6 +42,12 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
                 BecomeCopy(Target(), Remembered("chosen")),
             ),
             (TargetSpec(_CREATURE),),
+        ),
+    ),
+    "Mirrorform": (
+        SpellAbility(
+            (BecomeCopy(Each(Filter(not_types=("land",), controller="you")), Target(), Duration.INDEFINITE),),
+            (TargetSpec(Filter(not_subtypes=("Aura",))),),
         ),
     ),
     "Cackling Counterpart": (

@@ -76,11 +76,6 @@ def cast_on(match: Any, make_card: MakeCard, ability: SpellAbility, target: str,
     assert asked is None
 
 
-def only_token(match: Any) -> str:
-    (token,) = [each.card_id for each in match.game.battlefield() if each.token]
-    return str(token)
-
-
 def test_302_6_the_copy_was_not_controlled_since_the_turn_began(match: Any, clone: Card, elf: Card) -> None:
     original = match.put(elf)
     copy = enter_as_copy(match, clone, original)
