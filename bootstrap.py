@@ -23,7 +23,7 @@ def python_of(environment: Path) -> Path:
 
 def main() -> int:
     """Run tox; its exit status."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is what an older Python reads first
         print("bootstrap.py: Python 3.11 or newer is needed / il faut Python 3.11 ou plus récent", file=sys.stderr)
         return 2
     if len(sys.argv) < 2 or sys.argv[1].startswith("-"):

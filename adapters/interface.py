@@ -27,7 +27,7 @@ from .models import (
 
 
 class Adapter(ABC):
-    """An engine, as the harness sees it. Any exception raised by a call is trouble of the adapter, not of the engine."""
+    """An engine, as the harness sees it. An exception raised by a call is the adapter's trouble, not the engine's."""
 
     @abstractmethod
     def describe(self) -> Description:

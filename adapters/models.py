@@ -1,7 +1,7 @@
 """The models on the wire: what the harness and an engine say to each other.
 
 Every model is immutable and refuses unknown fields, so a misspelt field is an error at once. The same models serve in
-process and over any transport; :func:`wire_schema` gives their JSON Schema.
+process and over any transport; :func:`.wire_schema.wire_schema` gives their JSON Schema.
 
 Three kinds of names appear in them:
 
@@ -14,9 +14,9 @@ Three kinds of names appear in them:
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 PROTOCOL_VERSION = "1.0"
 """The version of the models in this module; ``Description.protocol`` must bear the same major number."""
@@ -70,7 +70,7 @@ class Face(StrEnum):
     BACK = "back"
 
 
-# --- The situation an engine sets up ---------------------------------------------------------------------------------
+# --- The situation an engine sets up ------------------------------------------------------------------------
 
 
 class CardSetup(Model):
@@ -136,7 +136,7 @@ class Situation(Model):
     step: Step
 
 
-# --- What a player attempts ------------------------------------------------------------------------------------------
+# --- What a player attempts ---------------------------------------------------------------------------------
 
 
 class ObjectTarget(Model):
@@ -257,7 +257,7 @@ Action = Annotated[
     PlayLand | Cast | Activate | Attack | Block | Pass | TurnFaceUp | Suspend | LeaveGame, Field(discriminator="kind")
 ]
 
-# --- Choices -----------------------------------------------------------------------------------------------------------
+# --- Choices ------------------------------------------------------------------------------------------------
 
 
 class ChoiceKind(StrEnum):
@@ -297,7 +297,7 @@ class Answer(Model):
     values: tuple[str, ...] = ()
 
 
-# --- What an engine answers --------------------------------------------------------------------------------------------
+# --- What an engine answers ---------------------------------------------------------------------------------
 
 
 class Done(Model):
@@ -408,7 +408,7 @@ class Lacking(Model):
     capabilities: tuple[str, ...] = ()
 
 
-# --- What an engine shows ----------------------------------------------------------------------------------------------
+# --- What an engine shows -----------------------------------------------------------------------------------
 
 
 class ObjectView(Model):
@@ -482,36 +482,3 @@ class Observation(Model):
     players: tuple[PlayerView, ...]
     objects: tuple[ObjectView, ...]
     stack: tuple[StackEntry, ...] = ()
-
-
-WIRE_MODELS: tuple[type[Model], ...] = (Description, Lacking, Situation, Started, Answer, Observation)
-
-
-def wire_schema() -> dict[str, Any]:
-    """JSON Schema (2020-12) of everything on the wire, one definition a model."""
-    adapters: list[tuple[str, Literal["validation"], TypeAdapter[Any]]] = [
-        (model.__name__, "validation", TypeAdapter(model)) for model in WIRE_MODELS
-    ]
-    unions: dict[str, Any] = {
-        "Action": Action,
-        "AttemptResult": AttemptResult,
-        "AdvanceResult": AdvanceResult,
-        "Until": Until,
-    }
-    adapters += [(name, "validation", TypeAdapter(union)) for name, union in unions.items()]
-    references, definitions = TypeAdapter.json_schemas(
-        adapters,
-        title="MTG Verdict wire models",
-        ref_template="#/$defs/{model}",
-    )
-    named = {name: schema for (name, _), schema in references.items()}
-    defs = definitions.get("$defs", {})
-    for name, schema in named.items():
-        if schema.get("$ref") != f"#/$defs/{name}":
-            defs[name] = schema
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "MTG Verdict wire models",
-        "version": PROTOCOL_VERSION,
-        "$defs": dict(sorted(defs.items())),
-    }

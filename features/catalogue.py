@@ -24,7 +24,7 @@ class CatalogueError(Exception):
 
 @dataclass(frozen=True)
 class CardFacts:
-    """Facts of one face of a card or of a token. ``power`` and ``toughness`` are text because ``*`` occurs (CR 208.2)."""
+    """Facts of one face of a card or of a token. Power and toughness are text because ``*`` occurs (CR 208.2)."""
 
     name: str
     fr: str

@@ -110,7 +110,7 @@ def schema() -> None:
     """Print the JSON Schema of the wire models."""
     import json
 
-    from ..adapters.models import wire_schema
+    from ..adapters.wire_schema import wire_schema
 
     click.echo(json.dumps(wire_schema(), indent=2, ensure_ascii=False))
 

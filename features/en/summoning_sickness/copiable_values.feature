@@ -144,23 +144,18 @@ Feature: What is copied
     And Alice has in hand
       | card          |
       | Primal Plasma |
-      | Cytoshape     |
+      | Mirrorform    |
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
-      | Forest        | earlier |
-      | Island        | earlier |
-      | Island (2)    | earlier |
-    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
     And Alice will choose
-      | choice | answer        |
-      | option | 2/2           |
-      | object | Primal Plasma |
+      | choice | answer |
+      | option | 2/2    |
     When Alice casts "Primal Plasma"
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target    | Grizzly Bears              |
-      | mana from | Forest; Island; Island (2) |
+    And Alice casts "Mirrorform"
+      | target | Primal Plasma |
     And the stack resolves
     Then Alice controls
       | card          | name          | subtypes                | P/T | with   |
@@ -172,23 +167,18 @@ Feature: What is copied
     And Alice has in hand
       | card          |
       | Primal Plasma |
-      | Cytoshape     |
+      | Mirrorform    |
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
-      | Forest        | earlier |
-      | Island        | earlier |
-      | Island (2)    | earlier |
-    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
     And Alice will choose
-      | choice | answer        |
-      | option | 1/6           |
-      | object | Primal Plasma |
+      | choice | answer |
+      | option | 1/6    |
     When Alice casts "Primal Plasma"
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target    | Grizzly Bears              |
-      | mana from | Forest; Island; Island (2) |
+    And Alice casts "Mirrorform"
+      | target | Primal Plasma |
     And the stack resolves
     Then Alice controls
       | card          | name          | P/T | with     | without |
@@ -279,13 +269,11 @@ Feature: What is copied
   Scenario: A copy effect is copied, and lasts in the new copy even when it ends for the original
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card      |
-      | Cytoshape |
-      | Clone     |
+      | card  |
+      | Clone |
     And Alice controls
       | card          | since   |
-      | Grizzly Bears | earlier |
-      | Forest        | earlier |
+      | Mirage Mirror | earlier |
       | Island        | earlier |
       | Island (2)    | earlier |
     And Bob controls
@@ -293,24 +281,24 @@ Feature: What is copied
       | Elvish Visionary | earlier |
     And Alice's mana pool contains {U}{U}{U}{U}
     And Alice will choose
-      | choice | answer           |
-      | object | Elvish Visionary |
-      | object | Grizzly Bears    |
-    When Alice casts "Cytoshape"
-      | target    | Grizzly Bears              |
-      | mana from | Forest; Island; Island (2) |
+      | choice | answer        |
+      | object | Mirage Mirror |
+    When Alice activates "{2}" of "Mirage Mirror"
+      | target    | Elvish Visionary   |
+      | mana from | Island; Island (2) |
     And the stack resolves
     And Alice casts "Clone"
     And the stack resolves
     Then Alice controls
-      | card  | name             | subtypes    | P/T |
-      | Clone | Elvish Visionary | Elf; Shaman | 1/1 |
+      | card          | name             | subtypes    | P/T |
+      | Mirage Mirror | Elvish Visionary | Elf; Shaman | 1/1 |
+      | Clone         | Elvish Visionary | Elf; Shaman | 1/1 |
     And Alice has 1 card in hand
     When the game reaches Bob's upkeep step
     Then Alice controls
-      | card          | name             | P/T |
-      | Grizzly Bears | Grizzly Bears    | 2/2 |
-      | Clone         | Elvish Visionary | 1/1 |
+      | card          | name             | types    | P/T |
+      | Mirage Mirror | Mirage Mirror    | artifact |     |
+      | Clone         | Elvish Visionary | creature | 1/1 |
 
   @id:SS-281 @clause:ss-706.2-status-not-copied @cr:707.2 @cr:110.5b @needs:copy @needs:status
   Scenario: A copy of a tapped creature enters untapped

@@ -113,24 +113,25 @@ Feature: Copies and summoning sickness
     And Alice has in hand
       | card          |
       | Grizzly Bears |
-      | Cytoshape     |
+      | Mirrorform    |
     And Alice controls
       | card              | since   |
       | Prodigal Sorcerer | earlier |
-    And Alice's mana pool contains {U}{U}{G}{G}{G}
-    And Alice will choose
-      | choice | answer            |
-      | object | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{G}{G}
     When Alice casts "Grizzly Bears"
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target | Grizzly Bears |
+    And Alice casts "Mirrorform"
+      | target | Prodigal Sorcerer |
     And the stack resolves
     Then Alice controls
       | card          | name              |
       | Grizzly Bears | Prodigal Sorcerer |
     And Alice cannot activate "{T}" of "Grizzly Bears"
       | target | Bob |
+    And Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the stack resolves
+    Then Bob has 19 life
     And Alice cannot attack with "Grizzly Bears"
 
   @id:SS-245 @clause:ss-copy-becomes-not-sick @control:ss-copy-becomes-sick @cr:302.6 @cr:707.4
@@ -138,18 +139,15 @@ Feature: Copies and summoning sickness
   Scenario: A creature controlled since the turn began may use the {T} ability it gains by becoming a copy
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card      |
-      | Cytoshape |
+      | card       |
+      | Mirrorform |
     And Alice controls
       | card              | since   |
       | Grizzly Bears     | earlier |
       | Prodigal Sorcerer | earlier |
-    And Alice's mana pool contains {U}{U}{G}
-    And Alice will choose
-      | choice | answer            |
-      | object | Prodigal Sorcerer |
-    When Alice casts "Cytoshape"
-      | target | Grizzly Bears |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Mirrorform"
+      | target | Prodigal Sorcerer |
     And the stack resolves
     And Alice activates "{T}" of "Grizzly Bears"
       | target | Bob |
@@ -161,18 +159,15 @@ Feature: Copies and summoning sickness
   Scenario: A creature controlled since the turn began may attack after it has become a copy
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card      |
-      | Cytoshape |
+      | card       |
+      | Mirrorform |
     And Alice controls
       | card              | since   |
       | Grizzly Bears     | earlier |
       | Prodigal Sorcerer | earlier |
-    And Alice's mana pool contains {U}{U}{G}
-    And Alice will choose
-      | choice | answer            |
-      | object | Prodigal Sorcerer |
-    When Alice casts "Cytoshape"
-      | target | Grizzly Bears |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Mirrorform"
+      | target | Prodigal Sorcerer |
     And the stack resolves
     And Alice attacks with "Grizzly Bears"
     Then Alice controls
@@ -188,22 +183,15 @@ Feature: Copies and summoning sickness
     And Alice has in hand
       | card              |
       | Prodigal Sorcerer |
-      | Cytoshape         |
+      | Mirrorform        |
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
-      | Forest        | earlier |
-      | Island        | earlier |
-      | Island (2)    | earlier |
-    And Alice's mana pool contains {U}{U}{U}
-    And Alice will choose
-      | choice | answer            |
-      | object | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}
     When Alice casts "Prodigal Sorcerer"
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target    | Grizzly Bears              |
-      | mana from | Forest; Island; Island (2) |
+    And Alice casts "Mirrorform"
+      | target | Prodigal Sorcerer |
     And the stack resolves
     Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
       | target | Bob |
@@ -247,26 +235,26 @@ Feature: Copies and summoning sickness
     And Alice has in hand
       | card         |
       | Giant Growth |
-      | Cytoshape    |
+      | Mirrorform   |
     And Alice controls
       | card             | since   |
       | Grizzly Bears    | earlier |
       | Elvish Visionary | earlier |
       | Forest           | earlier |
-      | Forest (2)       | earlier |
       | Island           | earlier |
       | Island (2)       | earlier |
-    And Alice will choose
-      | choice | answer           |
-      | object | Elvish Visionary |
+      | Island (3)       | earlier |
+      | Island (4)       | earlier |
+      | Island (5)       | earlier |
+      | Island (6)       | earlier |
     When Alice attacks with "Grizzly Bears"
     And Alice casts "Giant Growth"
       | target    | Grizzly Bears |
       | mana from | Forest        |
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target    | Grizzly Bears                  |
-      | mana from | Forest (2); Island; Island (2) |
+    And Alice casts "Mirrorform"
+      | target    | Elvish Visionary                                                   |
+      | mana from | Island; Island (2); Island (3); Island (4); Island (5); Island (6) |
     And the stack resolves
     Then Alice controls
       | card          | name             | P/T | tapped | attacking |
@@ -281,26 +269,27 @@ Feature: Copies and summoning sickness
   Scenario: A creature that becomes a copy keeps its counters and Auras
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card      |
-      | Cytoshape |
+      | card       |
+      | Mirrorform |
     And Alice controls
-      | card             | since   | counters | attached to   |
-      | Grizzly Bears    | earlier | 1 +1/+1  |               |
-      | Holy Strength    | earlier |          | Grizzly Bears |
-      | Elvish Visionary | earlier |          |               |
-      | Soul Warden      | earlier |          |               |
-    And Alice's mana pool contains {U}{U}{G}
-    And Alice will choose
-      | choice | answer           |
-      | object | Elvish Visionary |
-    When Alice casts "Cytoshape"
-      | target | Grizzly Bears |
+      | card             | since   | counters |
+      | Grizzly Bears    | earlier | 1 +1/+1  |
+      | Elvish Visionary | earlier |          |
+    And Bob controls
+      | card          | since   | attached to   |
+      | Holy Strength | earlier | Grizzly Bears |
+      | Soul Warden   | earlier |               |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Mirrorform"
+      | target | Elvish Visionary |
     And the stack resolves
     Then Alice controls
-      | card          | name             | P/T | counters | attached to   |
-      | Grizzly Bears | Elvish Visionary | 3/4 | 1 +1/+1  |               |
-      | Holy Strength |                  |     |          | Grizzly Bears |
-    And Alice has 20 life
+      | card          | name             | P/T | counters |
+      | Grizzly Bears | Elvish Visionary | 3/4 | 1 +1/+1  |
+    And Bob controls
+      | card          | attached to   |
+      | Holy Strength | Grizzly Bears |
+    And Bob has 20 life
     And Alice has 0 cards in hand
 
   @id:SS-251 @control:ss-copy-same-object @cr:707.4 @cr:707.5 @needs:copy @needs:triggered-abilities

@@ -1,6 +1,6 @@
 Feature: Costs that a summoning-sick creature may pay
-  Summoning sickness locks the {T} and {Q} of the creature's own abilities. Being tapped as any other part of a cost,
-  its own ability's included, is no use of {T}.
+  Summoning sickness forbids activating the creature's own abilities with {T} or {Q} in their activation cost. Being
+  tapped as any other part of a cost, its own ability's included, is no use of {T}.
 
   @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
   @cr:302.6 @cr:602.5a @needs:activated-abilities
@@ -88,7 +88,7 @@ Feature: Costs that a summoning-sick creature may pay
 
   @id:SS-107 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
-  Scenario: Heritage Druid's ability may be paid with three Elves cast this turn, whose own {T} is still locked
+  Scenario: Heritage Druid's ability may be paid with three Elves cast this turn, whose own {T} abilities cannot be activated yet
     Given it is Alice's precombat main phase
     And Alice controls
       | card           | since   |

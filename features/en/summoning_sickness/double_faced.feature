@@ -64,8 +64,6 @@ Feature: Creatures that transform
     Then Alice controls
       | card            | name               | tapped | attacking |
       | Daybreak Ranger | Nightfall Predator | yes    | Bob       |
-    When the game reaches Alice's postcombat main phase
-    Then Bob has 16 life
 
   @id:SS-233 @clause:ss-711.7-effects-continue @cr:712.18 @needs:transform @needs:layers
   Scenario: An effect until end of turn goes on applying to a creature that transforms
@@ -191,8 +189,9 @@ Feature: Creatures that transform
       | card            | name               | face |
       | Daybreak Ranger | Nightfall Predator | back |
     And Alice can attack with "Daybreak Ranger"
-    When the game reaches Alice's postcombat main phase
-    Then Bob has 16 life
+    And Alice controls
+      | card            | name               | attacking |
+      | Daybreak Ranger | Nightfall Predator | Bob       |
 
   @id:SS-238 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities
   Scenario: A creature that transforms in its controller's upkeep may attack that turn

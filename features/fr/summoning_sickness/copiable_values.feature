@@ -146,23 +146,18 @@ Fonctionnalité: Ce qui est copié
     Et qu'Alice a en main
       | carte             |
       | Plasma primordial |
-      | Cytoforme         |
+      | Formemiroir       |
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
-      | Forêt    | avant  |
-      | Île      | avant  |
-      | Île (2)  | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
     Et qu'Alice choisira
-      | choix  | réponse           |
-      | option | 2/2               |
-      | objet  | Plasma primordial |
+      | choix  | réponse |
+      | option | 2/2     |
     Quand Alice lance « Plasma primordial »
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible   | Grizzlis            |
-      | mana de | Forêt; Île; Île (2) |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Plasma primordial |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | nom               | sous-types             | F/E | avec |
@@ -174,23 +169,18 @@ Fonctionnalité: Ce qui est copié
     Et qu'Alice a en main
       | carte             |
       | Plasma primordial |
-      | Cytoforme         |
+      | Formemiroir       |
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
-      | Forêt    | avant  |
-      | Île      | avant  |
-      | Île (2)  | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
     Et qu'Alice choisira
-      | choix  | réponse           |
-      | option | 1/6               |
-      | objet  | Plasma primordial |
+      | choix  | réponse |
+      | option | 1/6     |
     Quand Alice lance « Plasma primordial »
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible   | Grizzlis            |
-      | mana de | Forêt; Île; Île (2) |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Plasma primordial |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | nom               | F/E | avec      | sans |
@@ -281,38 +271,36 @@ Fonctionnalité: Ce qui est copié
   Scénario: Un effet de copie est copié, et demeure dans la nouvelle copie même quand il prend fin pour l'original
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte     |
-      | Cytoforme |
-      | Clone     |
+      | carte |
+      | Clone |
     Et qu'Alice contrôle
-      | carte    | depuis |
-      | Grizzlis | avant  |
-      | Forêt    | avant  |
-      | Île      | avant  |
-      | Île (2)  | avant  |
+      | carte         | depuis |
+      | Mirage miroir | avant  |
+      | Île           | avant  |
+      | Île (2)       | avant  |
     Et que Bob contrôle
       | carte            | depuis |
       | Visionnaire elfe | avant  |
     Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
     Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Visionnaire elfe |
-      | objet | Grizzlis         |
-    Quand Alice lance « Cytoforme »
-      | cible   | Grizzlis            |
-      | mana de | Forêt; Île; Île (2) |
+      | choix | réponse       |
+      | objet | Mirage miroir |
+    Quand Alice active « {2} » de « Mirage miroir »
+      | cible   | Visionnaire elfe |
+      | mana de | Île; Île (2)     |
     Et que la pile se résout
     Et qu'Alice lance « Clone »
     Et que la pile se résout
     Alors Alice contrôle
-      | carte | nom              | sous-types    | F/E |
-      | Clone | Visionnaire elfe | elfe; shamane | 1/1 |
+      | carte         | nom              | sous-types    | F/E |
+      | Mirage miroir | Visionnaire elfe | elfe; shamane | 1/1 |
+      | Clone         | Visionnaire elfe | elfe; shamane | 1/1 |
     Et Alice a 1 carte en main
     Quand la partie arrive à l'étape d'entretien de Bob
     Alors Alice contrôle
-      | carte    | nom              | F/E |
-      | Grizzlis | Grizzlis         | 2/2 |
-      | Clone    | Visionnaire elfe | 1/1 |
+      | carte         | nom              | types    | F/E |
+      | Mirage miroir | Mirage miroir    | artefact |     |
+      | Clone         | Visionnaire elfe | créature | 1/1 |
 
   @id:SS-281 @clause:ss-706.2-status-not-copied @cr:707.2 @cr:110.5b @needs:copy @needs:status
   Scénario: La copie d'une créature engagée arrive dégagée

@@ -112,26 +112,27 @@ Fonctionnalité: Les copies et le mal d'invocation
   Scénario: Une créature lancée ce tour-ci qui devient une copie d'une autre ne peut toujours ni utiliser une capacité avec {T} ni attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte     |
-      | Grizzlis  |
-      | Cytoforme |
+      | carte       |
+      | Grizzlis    |
+      | Formemiroir |
     Et qu'Alice contrôle
       | carte            | depuis |
       | Sorcier sybarite | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{G}{G}{G}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{G}{G}
     Quand Alice lance « Grizzlis »
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible | Grizzlis |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Sorcier sybarite |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | nom              |
       | Grizzlis | Sorcier sybarite |
     Et Alice ne peut pas activer « {T} » de « Grizzlis »
       | cible | Bob |
+    Et Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
     Et Alice ne peut pas attaquer avec « Grizzlis »
 
   @id:SS-245 @clause:ss-copy-becomes-not-sick @control:ss-copy-becomes-sick @cr:302.6 @cr:707.4
@@ -139,18 +140,15 @@ Fonctionnalité: Les copies et le mal d'invocation
   Scénario: Une créature contrôlée depuis le début du tour peut utiliser la capacité avec {T} qu'elle acquiert en devenant une copie
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte     |
-      | Cytoforme |
+      | carte       |
+      | Formemiroir |
     Et qu'Alice contrôle
       | carte            | depuis |
       | Grizzlis         | avant  |
       | Sorcier sybarite | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{G}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Sorcier sybarite |
-    Quand Alice lance « Cytoforme »
-      | cible | Grizzlis |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Formemiroir »
+      | cible | Sorcier sybarite |
     Et que la pile se résout
     Et qu'Alice active « {T} » de « Grizzlis »
       | cible | Bob |
@@ -162,18 +160,15 @@ Fonctionnalité: Les copies et le mal d'invocation
   Scénario: Une créature contrôlée depuis le début du tour peut attaquer après être devenue une copie
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte     |
-      | Cytoforme |
+      | carte       |
+      | Formemiroir |
     Et qu'Alice contrôle
       | carte            | depuis |
       | Grizzlis         | avant  |
       | Sorcier sybarite | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{G}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Sorcier sybarite |
-    Quand Alice lance « Cytoforme »
-      | cible | Grizzlis |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Formemiroir »
+      | cible | Sorcier sybarite |
     Et que la pile se résout
     Et qu'Alice attaque avec « Grizzlis »
     Alors Alice contrôle
@@ -189,22 +184,15 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et qu'Alice a en main
       | carte            |
       | Sorcier sybarite |
-      | Cytoforme        |
+      | Formemiroir      |
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
-      | Forêt    | avant  |
-      | Île      | avant  |
-      | Île (2)  | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}
     Quand Alice lance « Sorcier sybarite »
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible   | Grizzlis            |
-      | mana de | Forêt; Île; Île (2) |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Sorcier sybarite |
     Et que la pile se résout
     Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
@@ -248,26 +236,26 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et qu'Alice a en main
       | carte                  |
       | Croissance gigantesque |
-      | Cytoforme              |
+      | Formemiroir            |
     Et qu'Alice contrôle
       | carte            | depuis |
       | Grizzlis         | avant  |
       | Visionnaire elfe | avant  |
       | Forêt            | avant  |
-      | Forêt (2)        | avant  |
       | Île              | avant  |
       | Île (2)          | avant  |
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Visionnaire elfe |
+      | Île (3)          | avant  |
+      | Île (4)          | avant  |
+      | Île (5)          | avant  |
+      | Île (6)          | avant  |
     Quand Alice attaque avec « Grizzlis »
     Et qu'Alice lance « Croissance gigantesque »
       | cible   | Grizzlis |
       | mana de | Forêt    |
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible   | Grizzlis                |
-      | mana de | Forêt (2); Île; Île (2) |
+    Et qu'Alice lance « Formemiroir »
+      | cible   | Visionnaire elfe                                 |
+      | mana de | Île; Île (2); Île (3); Île (4); Île (5); Île (6) |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | nom              | F/E | engagé | attaque |
@@ -282,26 +270,27 @@ Fonctionnalité: Les copies et le mal d'invocation
   Scénario: Une créature qui devient une copie garde ses marqueurs et ses auras
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
-      | carte     |
-      | Cytoforme |
+      | carte       |
+      | Formemiroir |
     Et qu'Alice contrôle
-      | carte            | depuis | marqueurs | attaché à |
-      | Grizzlis         | avant  | 1 +1/+1   |           |
-      | Force sacrée     | avant  |           | Grizzlis  |
-      | Visionnaire elfe | avant  |           |           |
-      | Garde des âmes   | avant  |           |           |
-    Et que la réserve de mana d'Alice contient {U}{U}{G}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Visionnaire elfe |
-    Quand Alice lance « Cytoforme »
-      | cible | Grizzlis |
+      | carte            | depuis | marqueurs |
+      | Grizzlis         | avant  | 1 +1/+1   |
+      | Visionnaire elfe | avant  |           |
+    Et que Bob contrôle
+      | carte          | depuis | attaché à |
+      | Force sacrée   | avant  | Grizzlis  |
+      | Garde des âmes | avant  |           |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Formemiroir »
+      | cible | Visionnaire elfe |
     Et que la pile se résout
     Alors Alice contrôle
-      | carte        | nom              | F/E | marqueurs | attaché à |
-      | Grizzlis     | Visionnaire elfe | 3/4 | 1 +1/+1   |           |
-      | Force sacrée |                  |     |           | Grizzlis  |
-    Et Alice a 20 points de vie
+      | carte    | nom              | F/E | marqueurs |
+      | Grizzlis | Visionnaire elfe | 3/4 | 1 +1/+1   |
+    Et Bob contrôle
+      | carte        | attaché à |
+      | Force sacrée | Grizzlis  |
+    Et Bob a 20 points de vie
     Et Alice a 0 carte en main
 
   @id:SS-251 @control:ss-copy-same-object @cr:707.4 @cr:707.5 @needs:copy @needs:triggered-abilities

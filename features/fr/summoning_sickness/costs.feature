@@ -1,7 +1,7 @@
 # language: fr
 Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut payer
-  Le mal d'invocation verrouille {T} et {Q} dans les capacités de la créature elle-même. Être engagée pour toute autre
-  partie d'un coût, même de sa propre capacité, n'est pas utiliser {T}.
+  Le mal d'invocation interdit d'activer les capacités de la créature dont le coût d'activation contient {T} ou {Q}.
+  Être engagée pour toute autre partie d'un coût, même de sa propre capacité, n'est pas utiliser {T}.
 
   @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
   @cr:302.6 @cr:602.5a @needs:activated-abilities
@@ -89,7 +89,7 @@ Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut paye
 
   @id:SS-107 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
-  Scénario: La capacité de la Druidesse de l'héritage peut être payée avec trois elfes lancés ce tour-ci, dont le {T} reste verrouillé
+  Scénario: La capacité de la Druidesse de l'héritage peut être payée avec trois elfes lancés ce tour-ci, dont les capacités avec {T} ne peuvent pas encore être activées
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                   | depuis |

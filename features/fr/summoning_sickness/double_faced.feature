@@ -66,8 +66,6 @@ Fonctionnalité: Les créatures qui se transforment
     Alors Alice contrôle
       | carte            | nom                     | engagé | attaque |
       | Ranger de l'aube | Prédateur du crépuscule | oui    | Bob     |
-    Quand la partie arrive à la seconde phase principale d'Alice
-    Alors Bob a 16 points de vie
 
   @id:SS-233 @clause:ss-711.7-effects-continue @cr:712.18 @needs:transform @needs:layers
   Scénario: Un effet valable jusqu'à la fin du tour continue de s'appliquer à une créature qui se transforme
@@ -193,8 +191,9 @@ Fonctionnalité: Les créatures qui se transforment
       | carte            | nom                     | face  |
       | Ranger de l'aube | Prédateur du crépuscule | verso |
     Et Alice peut attaquer avec « Ranger de l'aube »
-    Quand la partie arrive à la seconde phase principale d'Alice
-    Alors Bob a 16 points de vie
+    Et Alice contrôle
+      | carte            | nom                     | attaque |
+      | Ranger de l'aube | Prédateur du crépuscule | Bob     |
 
   @id:SS-238 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities
   Scénario: Une créature qui se transforme à l'entretien de son contrôleur peut attaquer ce tour-là

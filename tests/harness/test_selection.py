@@ -1,0 +1,72 @@
+"""Which scenarios a run takes."""
+
+from __future__ import annotations
+
+import pytest
+from mtg_verdict.features.ledger import clauses
+from mtg_verdict.harness.errors import UsageError
+from mtg_verdict.harness.scenarios import features_root, read_features
+from mtg_verdict.harness.selection import Case, Selection, cites, select
+
+CLAIMED = ("cr-2024", "cr-2026")
+
+
+def take(selection: Selection) -> tuple[Case, ...]:
+    return select(read_features(features_root()), clauses(), selection, CLAIMED)
+
+
+def test_without_options_everything_runs_under_the_newest_edition() -> None:
+    cases = take(Selection())
+    assert {case.ruleset for case in cases} == {"cr-2026"}
+    assert {case.scenario.language for case in cases} == {"en", "fr"}
+    assert len({case.scenario.id for case in cases}) * 2 == len(cases)
+
+
+def test_all_runs_under_every_edition_of_the_engine() -> None:
+    assert {case.ruleset for case in take(Selection(rulesets=("all",)))} == set(CLAIMED)
+
+
+def test_a_scenario_outside_an_edition_is_not_applicable_there() -> None:
+    features, known = read_features(features_root()), clauses()
+    cases = select(features, known, Selection(rulesets=("cr-2002",)), ("cr-2002",))
+    assert cases
+    assert not any(case.applicable for case in cases)
+
+
+def test_the_controls_of_a_chosen_scenario_run_along() -> None:
+    cases = take(Selection(languages=("en",), scenarios=("SS-230",)))
+    (chosen,) = (case.scenario for case in cases if case.scenario.id == "SS-230")
+    assert len(cases) > 1
+    for case in cases:
+        assert case.scenario is chosen or set(case.scenario.controls) & set(chosen.clauses)
+
+
+def test_a_rule_takes_its_own_parts_and_no_longer_number() -> None:
+    assert cites(["702.10b"], "702.10")
+    assert cites(["302.6"], "302.6")
+    assert not cites(["702.109a"], "702.10")
+    assert not cites(["302.61"], "302.6")
+
+
+def test_restrictions_are_joined_by_and() -> None:
+    every = {case.scenario.id for case in take(Selection(languages=("en",), rules=("702.10",)))}
+    one = {case.scenario.id for case in take(Selection(languages=("en",), rules=("702.10",), clauses=("ss-kw-dash",)))}
+    assert one < every
+
+
+@pytest.mark.parametrize(
+    ("selection", "code"),
+    [
+        (Selection(rulesets=("cr-1993",)), "usage-unknown-ruleset"),
+        (Selection(rulesets=("cr-2002",)), "usage-no-engine-ruleset"),
+        (Selection(chapters=("chess",)), "usage-unknown-chapter"),
+        (Selection(clauses=("none",)), "usage-unknown-clause"),
+        (Selection(scenarios=("SS-000",)), "usage-unknown-scenario"),
+        (Selection(rules=("999",)), "usage-unknown-rule"),
+        (Selection(clauses=("ss-kw-dash",), scenarios=("SS-230",)), "usage-nothing-selected"),
+    ],
+)
+def test_what_cannot_be_chosen_is_said(selection: Selection, code: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        take(selection)
+    assert caught.value.code == code

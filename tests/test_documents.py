@@ -1,0 +1,91 @@
+"""What the documents show is true: their scenarios run, and the two READMEs say the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from mtg_verdict.adapters.reference import ReferenceAdapter
+from mtg_verdict.harness.cli import cli
+from mtg_verdict.harness.execution import Execution
+from mtg_verdict.harness.guarded_adapter import GuardedAdapter
+from mtg_verdict.harness.scenarios import read_feature
+from mtg_verdict.reports import Verdict
+from mtg_verdict.steps.compiler import compile_scenario
+from mtg_verdict.steps.operations import Operation
+
+ROOT = Path(__file__).parent.parent
+READMES = {"en": ROOT / "README.md", "fr": ROOT / "README.fr.md"}
+_BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+
+
+def blocks(language: str, kind: str) -> list[str]:
+    return [text for found, text in _BLOCK.findall(READMES[language].read_text(encoding="utf-8")) if found == kind]
+
+
+def scenarios(language: str, folder: Path) -> list[tuple[Operation, ...]]:
+    head = {"en": "Feature: x\n", "fr": "# language: fr\nFonctionnalité: x\n"}[language]
+    path = folder / language / "x" / "readme.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(head + "\n".join(blocks(language, "gherkin")), encoding="utf-8")
+    feature = read_feature(path, folder)
+    assert not feature.faults
+    return [compile_scenario(scenario.written, feature.language) for scenario in feature.scenarios]
+
+
+def test_the_scenarios_of_the_readmes_mean_the_same_and_pass(tmp_path: Path) -> None:
+    english, french = scenarios("en", tmp_path), scenarios("fr", tmp_path)
+    assert english
+    assert english == french
+    for operations in english:
+        execution = Execution(GuardedAdapter(ReferenceAdapter()), "cr-2026", ())
+        for operation in operations:
+            execution.perform(operation)
+        execution.finish()
+        assert execution.refusals
+
+
+def test_the_readmes_show_the_same_commands_tables_and_sections() -> None:
+    texts = {language: path.read_text(encoding="utf-8") for language, path in READMES.items()}
+    commands = {
+        language: [
+            line.partition("#")[0].split("--lang")[0].strip()
+            for block in blocks(language, "console")
+            for line in block.splitlines()
+        ]
+        for language in READMES
+    }
+    assert commands["en"] == [command.replace("ATTRIBUT", "ATTRIBUTE") for command in commands["fr"]]
+    for pattern in (r"^## ", r"^\| `[\w-]+` \|", r"^\| \["):
+        counts = {language: len(re.findall(pattern, text, re.MULTILINE)) for language, text in texts.items()}
+        assert counts["en"] == counts["fr"] > 0, pattern
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_readme_names_every_command_and_option_and_real_files(language: str) -> None:
+    text = READMES[language].read_text(encoding="utf-8")
+    for name, command in cli.commands.items():
+        assert f"`{name}`" in text
+        for option in command.params if name == "run" else ():
+            if option.name != "features":
+                assert max(option.opts, key=len) in text, option.name
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (ROOT / link).exists(), link
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_readme_explains_every_verdict_an_engine_can_get_today(language: str) -> None:
+    text = READMES[language].read_text(encoding="utf-8")
+    later = {Verdict.TIMEOUT, Verdict.PROTOCOL_ERROR, Verdict.KNOWN_FAILURE, Verdict.UNEXPECTED_PASS}
+    for verdict in set(Verdict) - later:
+        assert f"| `{verdict.value}` |" in text
+
+
+def test_contributing_names_every_dependency() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    lists = re.findall(r"^(?:dependencies|phase|test|check) = \[(.*?)\]$", project, re.DOTALL | re.MULTILINE)
+    names = {name for block in lists for name in re.findall(r'"([A-Za-z][\w.-]*)', block)}
+    assert {"pydantic", "hypothesis", "phase-python"} <= names
+    assert not {name for name in names if not name.startswith("types-") and name not in text}
