@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from unittest.mock import patch
 
@@ -182,3 +183,16 @@ not_an_adapter = {"describe": 1}
 
 def broken_factory() -> Adapter:
     raise ValueError("cannot be made")
+
+
+class DiesOnSoulWarden(ReferenceAdapter):
+    """Takes its process down when Soul Warden is cast."""
+
+    def start(self, situation: Situation) -> Started | Unsupported:
+        self.deadly = any(card.card == "Soul Warden" for player in situation.players for card in player.hand)
+        return super().start(situation)
+
+    def attempt(self, player: str, action: Action) -> AttemptResult:
+        if self.deadly:
+            os._exit(1)
+        return super().attempt(player, action)

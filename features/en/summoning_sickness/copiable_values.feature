@@ -160,6 +160,7 @@ Feature: What is copied
     Then Alice controls
       | card          | name          | subtypes                | P/T | with   |
       | Grizzly Bears | Primal Plasma | Elemental; Shapeshifter | 2/2 | flying |
+      | Primal Plasma | Primal Plasma | Elemental; Shapeshifter | 2/2 | flying |
 
   @id:SS-276 @clause:ss-706.2-as-enters @cr:707.2 @needs:copy @needs:layers
   Scenario: Becoming a copy of Primal Plasma takes the shape chosen as it entered, a 1/6 with defender
@@ -167,18 +168,23 @@ Feature: What is copied
     And Alice has in hand
       | card          |
       | Primal Plasma |
-      | Mirrorform    |
+      | Cytoshape     |
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+      | Forest        | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
     And Alice will choose
-      | choice | answer |
-      | option | 1/6    |
+      | choice | answer        |
+      | option | 1/6           |
+      | object | Primal Plasma |
     When Alice casts "Primal Plasma"
     And the stack resolves
-    And Alice casts "Mirrorform"
-      | target | Primal Plasma |
+    And Alice casts "Cytoshape"
+      | target    | Grizzly Bears              |
+      | mana from | Forest; Island; Island (2) |
     And the stack resolves
     Then Alice controls
       | card          | name          | P/T | with     | without |

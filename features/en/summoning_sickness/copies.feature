@@ -207,22 +207,15 @@ Feature: Copies and summoning sickness
     And Alice has in hand
       | card              |
       | Prodigal Sorcerer |
-      | Cytoshape         |
+      | Mirrorform        |
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
-      | Forest        | earlier |
-      | Island        | earlier |
-      | Island (2)    | earlier |
-    And Alice's mana pool contains {U}{U}{U}
-    And Alice will choose
-      | choice | answer            |
-      | object | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}
     When Alice casts "Prodigal Sorcerer"
     And the stack resolves
-    And Alice casts "Cytoshape"
-      | target    | Grizzly Bears              |
-      | mana from | Forest; Island; Island (2) |
+    And Alice casts "Mirrorform"
+      | target | Prodigal Sorcerer |
     And the stack resolves
     Then Alice cannot attack with "Prodigal Sorcerer"
     And Alice can attack with "Grizzly Bears"

@@ -160,8 +160,9 @@ Fonctionnalité: Ce qui est copié
       | cible | Plasma primordial |
     Et que la pile se résout
     Alors Alice contrôle
-      | carte    | nom               | sous-types             | F/E | avec |
-      | Grizzlis | Plasma primordial | élémental; changeforme | 2/2 | vol  |
+      | carte             | nom               | sous-types             | F/E | avec |
+      | Grizzlis          | Plasma primordial | élémental; changeforme | 2/2 | vol  |
+      | Plasma primordial | Plasma primordial | élémental; changeforme | 2/2 | vol  |
 
   @id:SS-276 @clause:ss-706.2-as-enters @cr:707.2 @needs:copy @needs:layers
   Scénario: Devenir une copie du Plasma primordial, c'est prendre la forme choisie à son arrivée : une 1/6 avec défenseur
@@ -169,18 +170,23 @@ Fonctionnalité: Ce qui est copié
     Et qu'Alice a en main
       | carte             |
       | Plasma primordial |
-      | Formemiroir       |
+      | Cytoforme         |
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+      | Forêt    | avant  |
+      | Île      | avant  |
+      | Île (2)  | avant  |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
     Et qu'Alice choisira
-      | choix  | réponse |
-      | option | 1/6     |
+      | choix  | réponse           |
+      | option | 1/6               |
+      | objet  | Plasma primordial |
     Quand Alice lance « Plasma primordial »
     Et que la pile se résout
-    Et qu'Alice lance « Formemiroir »
-      | cible | Plasma primordial |
+    Et qu'Alice lance « Cytoforme »
+      | cible   | Grizzlis            |
+      | mana de | Forêt; Île; Île (2) |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | nom               | F/E | avec      | sans |

@@ -208,22 +208,15 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et qu'Alice a en main
       | carte            |
       | Sorcier sybarite |
-      | Cytoforme        |
+      | Formemiroir      |
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
-      | Forêt    | avant  |
-      | Île      | avant  |
-      | Île (2)  | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}
-    Et qu'Alice choisira
-      | choix | réponse          |
-      | objet | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}
     Quand Alice lance « Sorcier sybarite »
     Et que la pile se résout
-    Et qu'Alice lance « Cytoforme »
-      | cible   | Grizzlis            |
-      | mana de | Forêt; Île; Île (2) |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Sorcier sybarite |
     Et que la pile se résout
     Alors Alice ne peut pas attaquer avec « Sorcier sybarite »
     Et Alice peut attaquer avec « Grizzlis »
