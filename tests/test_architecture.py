@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 from mtg_verdict.features.catalogue import cards
@@ -84,3 +85,13 @@ def test_modules_stay_small() -> None:
         for path in modules(folder)
     }
     assert {name: lines for name, lines in large.items() if lines > 520} == {}
+
+
+def test_every_package_is_listed_for_installation() -> None:
+    listed = set(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["packages"])
+    found = {
+        "mtg_verdict." + ".".join(path.parent.relative_to(ROOT).parts)
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("__init__.py")
+    }
+    assert listed == found

@@ -14,8 +14,10 @@ from mtg_verdict.reference_engine.abilities import (
     TargetSpec,
     Trigger,
     TriggeredAbility,
+    enchant,
 )
 from mtg_verdict.reference_engine.as_enters import EntersInForm, Form
+from mtg_verdict.reference_engine.cards.copies import ABILITIES
 from mtg_verdict.reference_engine.choices import ChoiceRequest
 from mtg_verdict.reference_engine.copying import BecomeCopy, ChooseObject, CreateCopyToken, EntersAsCopy
 from mtg_verdict.reference_engine.effects import AddMana, GainLife
@@ -154,3 +156,41 @@ def test_707_5_a_token_that_enters_as_a_copy_triggers(match: Any, make_card: Mak
     arrival = TriggeredAbility(Trigger("enters", of="self"), (GainLife(3),))
     cast_on(match, make_card, TOKEN_COPY, match.put(make_card("Cleric", "creature", arrival)))
     assert match.game.players["Alice"].life == 23
+
+
+def cast_mirrorform(match: Any, make_card: MakeCard, target: str) -> None:
+    """Alice's nonland permanents become copies of the target for good."""
+    spell = match.hand(make_card("Mirrorform", "instant", *ABILITIES["Mirrorform"], cost="{U}"))
+    match.mana("{U}")
+    match.cast(spell, target)
+    assert match.resolve() is None
+
+
+def test_707_4_each_nonland_permanent_becomes_a_copy_for_good(match: Any, make_card: MakeCard, elf: Card) -> None:
+    original, ring, new = match.put(elf, "Bob"), match.put(make_card("Ring", "artifact")), match.put(elf, old=False)
+    land, theirs = match.put(make_card("Wastes", "land", cost=None)), match.put(make_card("Bear"), "Bob")
+    cast_mirrorform(match, make_card, original)
+    match.refuses(lambda: match.activate(new, "{T}"), "302.6")
+    match.activate(ring, "{T}")
+    match.until(Step.UPKEEP, "Bob")
+    assert [match.values(each).name for each in (ring, new, land, theirs)] == ["Elf", "Elf", "Wastes", "Bear"]
+
+
+def test_115_1_an_aura_is_no_target_for_a_non_aura_permanent(match: Any, make_card: MakeCard) -> None:
+    bear = match.put(make_card("Bear"))
+    aura = match.put(
+        make_card("Bond", "enchantment", enchant(CREATURE), subtypes=("Aura",)), attached_to=match.obj(bear).oid
+    )
+    spell = match.hand(make_card("Mirrorform", "instant", *ABILITIES["Mirrorform"], cost="{U}"))
+    match.mana("{U}")
+    match.refuses(lambda: match.cast(spell, aura), "target")
+
+
+def test_704_5p_an_aura_that_becomes_a_creature_becomes_unattached(match: Any, make_card: MakeCard, elf: Card) -> None:
+    original = match.put(elf)
+    aura = match.put(
+        make_card("Bond", "enchantment", enchant(CREATURE), subtypes=("Aura",)), attached_to=match.obj(original).oid
+    )
+    cast_mirrorform(match, make_card, original)
+    assert match.values(aura).name == "Elf"
+    assert (match.zone(aura), match.obj(aura).attached_to) == (Zone.BATTLEFIELD, None)

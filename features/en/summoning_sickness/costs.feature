@@ -1,9 +1,9 @@
-Feature: Costs that a summoning-sick creature may pay
+Feature: Costs that may be paid with a summoning-sick creature
   Summoning sickness forbids activating the creature's own abilities with {T} or {Q} in their activation cost. Being
-  tapped as any other part of a cost, its own ability's included, is no use of {T}.
+  tapped as any other part of a cost, its own ability's included, is not using {T}.
 
   @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
-  @cr:302.6 @cr:602.5a @needs:activated-abilities
+  @cr:302.6 @cr:602.5a @cr:118.3 @needs:activated-abilities
   Scenario: A creature cast this turn may be tapped for another permanent's ability, but only once
     Given it is Alice's precombat main phase
     And Alice controls
@@ -119,7 +119,7 @@ Feature: Costs that a summoning-sick creature may pay
       | Llanowar Elves (3) | yes    |
 
   @id:SS-108 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  @cr:302.6 @cr:602.5a @cr:118.3 @needs:activated-abilities @needs:mana-abilities
   Scenario: Heritage Druid's ability cannot be paid while only two Elves are untapped
     Given it is Alice's precombat main phase
     And Alice controls

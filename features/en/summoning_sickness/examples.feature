@@ -189,7 +189,7 @@ Feature: The usual examples of summoning sickness
 
   @id:SS-040 @clause:ss-ex-sky-skiff-since-start @control:ss-ex-sky-skiff-same-turn
   @cr:302.6 @cr:702.122a @needs:combat @needs:vehicles @needs:turn-structure
-  Scenario: Sky Skiff cast on the last turn can attack as soon as it is crewed
+  Scenario: Sky Skiff cast on its controller's previous turn can attack as soon as it is crewed
     Given it is Alice's precombat main phase
     And Alice controls
       | card          | since   |

@@ -1,6 +1,6 @@
 Feature: What summoning sickness forbids and what it does not
   A summoning-sick creature cannot attack or use its own {T} and {Q} abilities; it can block, fight, be put onto the
-  battlefield attacking and pay other costs.
+  battlefield attacking and be used to pay other costs.
 
   @id:SS-051 @clause:ss-only-three-things @control:ss-only-three-things
   @cr:302.6 @needs:combat @needs:activated-abilities @needs:turn-structure
@@ -190,7 +190,7 @@ Feature: What summoning sickness forbids and what it does not
 
   @id:SS-058 @clause:ss-own-tap-abilities @control:ss-own-tap-abilities
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
-  Scenario: A new creature does not lock the {T} ability of an older one of the same name
+  Scenario: A new creature does not keep an older one of the same name from using its {T} ability
     Given it is Alice's precombat main phase
     And Alice controls
       | card                 | since   |

@@ -21,7 +21,7 @@ Feature: Which creatures summoning sickness affects
 
   @id:SS-002 @clause:ss-302.6-attack @control:ss-302.6-attack
   @cr:302.6 @cr:508.1a @needs:combat @needs:turn-structure
-  Scenario: A creature cast on its controller's last turn can attack on the next one
+  Scenario: A creature cast on one turn can attack on its controller's next turn
     Given it is Alice's precombat main phase
     And Alice controls
       | card             | since   |
@@ -149,7 +149,7 @@ Feature: Which creatures summoning sickness affects
 
   @id:SS-007 @clause:ss-check-is-creature @control:ss-check-is-creature
   @cr:302.6 @needs:activated-abilities @needs:mana-abilities
-  Scenario: The same artifact can use its {T} ability the turn it is cast as long as it is not a creature
+  Scenario: Mind Stone can use its {T} ability the turn it is cast as long as it is not a creature
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card       |
@@ -206,7 +206,7 @@ Feature: Which creatures summoning sickness affects
 
   @id:SS-010 @clause:ss-entry-method-irrelevant @control:ss-entry-method-irrelevant
   @cr:302.6 @cr:110.2a @needs:combat @needs:reanimation @needs:zone-change @needs:activated-abilities @needs:turn-structure
-  Scenario: A creature cast, put from a hand or returned from a graveyard must wait for the next turn alike
+  Scenario: A creature cast, put onto the battlefield from a hand or returned from a graveyard must wait for the next turn alike
     Given it is Alice's precombat main phase
     And Alice controls
       | card               | since   |
@@ -575,7 +575,7 @@ Feature: Which creatures summoning sickness affects
 
   @id:SS-024 @clause:ss-rule-restricts-only-use @control:ss-rule-restricts-only-use @clause:ss-only-three-things @clause:ss-other-costs
   @cr:302.6 @cr:118.1 @needs:combat @needs:sacrifice @needs:mana-abilities
-  Scenario: A creature cast this turn can be targeted and sacrificed, but not attack
+  Scenario: A creature cast this turn can be targeted and sacrificed, but cannot attack
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since   |

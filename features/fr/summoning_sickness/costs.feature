@@ -1,10 +1,10 @@
 # language: fr
-Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut payer
-  Le mal d'invocation interdit d'activer les capacités de la créature dont le coût d'activation contient {T} ou {Q}.
-  Être engagée pour toute autre partie d'un coût, même de sa propre capacité, n'est pas utiliser {T}.
+Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le mal d'invocation
+  Le mal d'invocation interdit d'activer les capacités de la créature dont le coût d'activation comporte {T} ou {Q}.
+  Être engagée pour toute autre partie d'un coût, même celui de sa propre capacité, ce n'est pas utiliser {T}.
 
   @id:SS-100 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
-  @cr:302.6 @cr:602.5a @needs:activated-abilities
+  @cr:302.6 @cr:602.5a @cr:118.3 @needs:activated-abilities
   Scénario: Une créature lancée ce tour-ci peut être engagée pour la capacité d'un autre permanent, mais une seule fois
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -120,7 +120,7 @@ Fonctionnalité: Les coûts qu'une créature ayant le mal d'invocation peut paye
       | Elfes de Llanowar (3)   | oui    |
 
   @id:SS-108 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  @cr:302.6 @cr:602.5a @cr:118.3 @needs:activated-abilities @needs:mana-abilities
   Scénario: La capacité de la Druidesse de l'héritage ne peut pas être payée tant que deux elfes seulement sont dégagés
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

@@ -190,7 +190,7 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
 
   @id:SS-040 @clause:ss-ex-sky-skiff-since-start @control:ss-ex-sky-skiff-same-turn
   @cr:302.6 @cr:702.122a @needs:combat @needs:vehicles @needs:turn-structure
-  Scénario: L'Esquif volant lancé au tour précédent peut attaquer dès qu'il est piloté
+  Scénario: L'Esquif volant lancé lors du tour précédent de son contrôleur peut attaquer dès qu'il est piloté
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte    | depuis |

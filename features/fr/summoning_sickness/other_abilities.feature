@@ -48,8 +48,8 @@ Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Roi des gobelins »
 
-  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @needs:triggered-abilities
-  Scénario: La capacité d'arrivée de la Visionnaire elfe fait piocher une carte le tour où elle est lancée
+  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities
+  Scénario: La capacité de la Visionnaire elfe qui se déclenche quand elle arrive fait piocher une carte dès le tour où elle est lancée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte            |
@@ -64,7 +64,7 @@ Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
     Quand la pile se résout
     Alors Alice a 1 carte en main
 
-  @id:SS-104 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @needs:triggered-abilities
+  @id:SS-104 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities
   Scénario: La Garde des âmes voit arriver une créature le tour où elle a elle-même été lancée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

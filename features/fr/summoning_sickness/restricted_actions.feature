@@ -1,7 +1,7 @@
 # language: fr
 Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
   Une créature qui a le mal d'invocation ne peut ni attaquer ni utiliser ses propres capacités avec {T} ou {Q} ; elle
-  peut bloquer, se battre, être mise attaquante sur le champ de bataille et payer d'autres coûts.
+  peut bloquer, se battre, être mise sur le champ de bataille attaquante et servir à payer d'autres coûts.
 
   @id:SS-051 @clause:ss-only-three-things @control:ss-only-three-things
   @cr:302.6 @needs:combat @needs:activated-abilities @needs:turn-structure
@@ -165,7 +165,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
 
   @id:SS-057 @clause:ss-put-attacking @control:ss-put-attacking
   @cr:508.4 @cr:508.4c @cr:302.6 @needs:combat @needs:tokens @needs:triggered-abilities
-  Scénario: Des jetons peuvent être mis attaquants sur le champ de bataille un tour où d'autres jetons nouveaux ne peuvent pas être déclarés attaquants
+  Scénario: Des jetons peuvent être mis sur le champ de bataille attaquants pendant un tour où d'autres jetons nouveaux ne peuvent pas être déclarés comme attaquants
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                 | depuis |
@@ -191,7 +191,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
 
   @id:SS-058 @clause:ss-own-tap-abilities @control:ss-own-tap-abilities
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
-  Scénario: Une créature nouvelle ne bloque pas la capacité avec {T} d'une créature plus ancienne du même nom
+  Scénario: Une nouvelle créature n'empêche pas une créature plus ancienne du même nom d'utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                       | depuis |
@@ -214,7 +214,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
 
   @id:SS-059 @clause:ss-own-untap-abilities @control:ss-own-untap-abilities
   @cr:302.6 @cr:602.5a @cr:107.6 @needs:activated-abilities @needs:untap-symbol
-  Scénario: De deux créatures engagées ayant une capacité avec {Q}, seule celle contrôlée depuis un tour précédent peut l'utiliser
+  Scénario: De deux créatures engagées ayant une capacité avec {Q}, seule celle qui est contrôlée depuis un tour précédent peut l'utiliser
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                       | depuis |

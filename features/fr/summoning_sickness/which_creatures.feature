@@ -150,7 +150,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
 
   @id:SS-007 @clause:ss-check-is-creature @control:ss-check-is-creature
   @cr:302.6 @needs:activated-abilities @needs:mana-abilities
-  Scénario: Le même artefact peut utiliser sa capacité avec {T} le tour où il est lancé tant qu'il n'est pas une créature
+  Scénario: La Pierre de l'esprit peut utiliser sa capacité avec {T} le tour où elle est lancée tant qu'elle n'est pas une créature
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte              |
@@ -207,7 +207,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
 
   @id:SS-010 @clause:ss-entry-method-irrelevant @control:ss-entry-method-irrelevant
   @cr:302.6 @cr:110.2a @needs:combat @needs:reanimation @needs:zone-change @needs:activated-abilities @needs:turn-structure
-  Scénario: Lancée, mise depuis la main ou renvoyée d'un cimetière, une créature doit de même attendre le tour suivant
+  Scénario: Lancée, mise sur le champ de bataille depuis une main ou renvoyée d'un cimetière, une créature doit toujours attendre le tour suivant
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                  | depuis |
@@ -557,7 +557,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
 
   @id:SS-023 @clause:ss-not-a-status-or-effect @control:ss-not-a-status-or-effect
   @cr:302.6 @cr:110.5 @needs:combat @needs:layers
-  Scénario: Perdre toutes ses capacités n'empêche pas d'attaquer une créature contrôlée depuis un tour précédent
+  Scénario: Perdre toutes ses capacités n'empêche pas une créature contrôlée depuis un tour précédent d'attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte    | depuis |
@@ -576,7 +576,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
 
   @id:SS-024 @clause:ss-rule-restricts-only-use @control:ss-rule-restricts-only-use @clause:ss-only-three-things @clause:ss-other-costs
   @cr:302.6 @cr:118.1 @needs:combat @needs:sacrifice @needs:mana-abilities
-  Scénario: Une créature lancée ce tour-ci peut être ciblée et sacrifiée, mais pas attaquer
+  Scénario: Une créature lancée ce tour-ci peut être ciblée et sacrifiée, mais ne peut pas attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis |
