@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 from ..adapters.models import (
     Action,
+    Answer,
     Attack,
     Block,
+    Choice,
     Done,
+    GameOver,
     Illegal,
     NeedsChoice,
     Observation,
+    Reached,
     Skipped,
     Step,
     Unsupported,
@@ -22,6 +26,7 @@ from ..reports.records import Text
 from ..steps import operations as op
 from .bindings import Bindings
 from .choices import AnswerBag
+from .contract import check_aliases, check_asked, check_players, check_reached
 from .expectations import Expectations, changes
 from .findings import AdapterTrouble, NotConforming, NotSupported, finding
 from .guarded_adapter import GuardedAdapter
@@ -108,6 +113,7 @@ class Execution:
         started = self._adapter.start(situation)
         if isinstance(started, Unsupported):
             raise NotSupported(finding("engine-unsupported", what=started.what))
+        check_aliases(situation, started.objects)
         observation = self._adapter.observe()
         for difference in setup_differences(situation, started.objects, observation):
             raise difference
@@ -134,14 +140,11 @@ class Execution:
         before = self._adapter.observe()
         assert self._bindings is not None
         action: Action = self._bindings.resolve(operation.action, before)
-        answer = self._adapter.attempt(operation.player, action)
-        while isinstance(answer, NeedsChoice):
-            answer = self._adapter.answer(self._bag.answer(answer.choice, self._resolver(before)))
-        match answer:
-            case Unsupported():
-                raise NotSupported(finding("engine-unsupported", what=answer.what))
-            case Illegal() if operation.legal:
-                observed = both("observed-refused", reason=answer.reason or "-")
+        match self._settled(self._adapter.attempt(operation.player, action)):
+            case Unsupported(what=what):
+                raise NotSupported(finding("engine-unsupported", what=what))
+            case Illegal(reason=reason) if operation.legal:
+                observed = both("observed-refused", reason=reason or "-")
                 raise NotConforming(finding("refused", both("expect-accepted"), observed))
             case Done() if not operation.legal:
                 raise NotConforming(finding("accepted", both("expect-refused"), both("observed-accepted")))
@@ -159,10 +162,14 @@ class Execution:
         player = operation.player if attack else observation.active_player
         if observation.step is step and observation.active_player == player:
             return True
-        return not isinstance(self._advance(UntilStep(player=player, step=step)), Skipped)
+        result = self._advance(UntilStep(player=player, step=step))
+        if isinstance(result, GameOver):
+            raise NotConforming(finding("game-over", both("expect-reached"), both("observed-over")))
+        return not isinstance(result, Skipped)
 
     def _check_untouched(self, before: Observation) -> None:
         after = self._adapter.observe()
+        check_players(before, after)
         if after != before:
             changed = changes(before, after)
             raise NotConforming(
@@ -170,6 +177,21 @@ class Execution:
                     "refusal-changed-game", both("expect-untouched"), self._in_words(changed[0] if changed else None)
                 )
             )
+
+    # --- choices ------------------------------------------------------------------------------------------------------
+
+    def _settled(self, result: Done | Illegal | NeedsChoice | Unsupported) -> Done | Illegal | Unsupported:
+        """What comes of ``result`` when every choice it leads to is answered."""
+        for _ in range(MAXIMUM_CHOICES):
+            if not isinstance(result, NeedsChoice):
+                return result
+            result = self._adapter.answer(self._answer_to(result.choice))
+        raise AdapterTrouble(finding("choices-without-end", number=MAXIMUM_CHOICES))
+
+    def _answer_to(self, choice: Choice) -> Answer:
+        observation = self._adapter.observe()
+        check_asked(choice.player, observation)
+        return self._bag.answer(choice, self._resolver(observation))
 
     def _resolver(self, observation: Observation) -> Callable[[str], str | None]:
         names = {view.name for view in observation.players}
@@ -179,7 +201,7 @@ class Execution:
                 return value
             assert self._bindings is not None
             try:
-                return self._bindings.id_of(value, self._adapter.observe())
+                return self._bindings.id_of(value, observation)
             except NotConforming:
                 return None
 
@@ -187,25 +209,29 @@ class Execution:
 
     # --- course of the game -------------------------------------------------------------------------------------------
 
-    def _advance(self, until: Until) -> object:
-        result = self._adapter.advance(until)
+    def _advance(self, until: Until) -> Reached | Skipped | GameOver:
+        before = self._adapter.observe()
         for _ in range(MAXIMUM_CHOICES):
-            if isinstance(result, Unsupported):
-                raise NotSupported(finding("engine-unsupported", what=result.what))
-            if not isinstance(result, NeedsChoice):
-                return result
-            answer = self._bag.answer(result.choice, self._resolver(self._adapter.observe()))
-            answered = self._adapter.answer(answer)
-            while isinstance(answered, NeedsChoice):
-                answered = self._adapter.answer(
-                    self._bag.answer(answered.choice, self._resolver(self._adapter.observe()))
-                )
-            if isinstance(answered, Illegal):
-                raise AdapterTrouble(finding("answer-refused", answer=", ".join(answer.values), reason=answered.reason))
-            if isinstance(answered, Unsupported):
-                raise NotSupported(finding("engine-unsupported", what=answered.what))
             result = self._adapter.advance(until)
+            match result:
+                case NeedsChoice():
+                    self._answer_on_the_way(result.choice)
+                case Unsupported():
+                    raise NotSupported(finding("engine-unsupported", what=result.what))
+                case Reached():
+                    check_reached(until, before, self._adapter.observe())
+                    return result
+                case _:
+                    return result
         raise AdapterTrouble(finding("choices-without-end", number=MAXIMUM_CHOICES))
+
+    def _answer_on_the_way(self, choice: Choice) -> None:
+        answer = self._answer_to(choice)
+        match self._settled(self._adapter.answer(answer)):
+            case Illegal(reason=reason):
+                raise AdapterTrouble(finding("answer-refused", answer=", ".join(answer.values), reason=reason))
+            case Unsupported(what=what):
+                raise NotSupported(finding("engine-unsupported", what=what))
 
     def _advance_or_fail(self, until: Until) -> None:
         result = self._advance(until)
@@ -220,7 +246,9 @@ class Execution:
     def _expect_unchanged(self) -> None:
         expectations = self._started()
         assert self._baseline is not None
-        for change in changes(self._baseline, self._adapter.observe()):
+        shown = self._adapter.observe()
+        check_players(self._baseline, shown)
+        for change in changes(self._baseline, shown):
             subject, field = change[:2]
             if (subject, field) not in expectations.covered:
                 raise NotConforming(finding("changed-too", both("expect-untouched"), self._in_words(change)))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from pydantic import BaseModel, ValidationError
+
 from ..adapters.interface import Adapter
 from ..adapters.models import (
     Action,
@@ -24,15 +26,42 @@ from ..adapters.models import (
     Unsupported,
     Until,
 )
+from .contract import check_identities
 from .findings import AdapterTrouble, finding
+from .messages import fit_to_log
 
 T = TypeVar("T")
 
 
 def one_line(error: BaseException) -> str:
-    """An exception as one line of text."""
-    text = " ".join(str(error).split())
+    """An exception as one line of text, whatever its own text is."""
+    try:
+        text = fit_to_log(" ".join(str(error).split()))
+    except Exception:
+        text = ""
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _shown(answer: object) -> str:
+    """An answer as it is shown in a finding, even if it cannot show itself."""
+    try:
+        return " ".join(repr(answer)[:200].split())
+    except Exception:
+        return type(answer).__name__
+
+
+def _fault(answer: object) -> str | None:
+    """What is wrong inside a model of the right type: models can be made without validation."""
+    if not isinstance(answer, BaseModel):
+        return None
+    try:
+        type(answer).model_validate(answer.model_dump(warnings=False))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+    except Exception as error:
+        return one_line(error)
+    return None
 
 
 class GuardedAdapter:
@@ -46,15 +75,17 @@ class GuardedAdapter:
         started = time.perf_counter()
         try:
             answer = call()
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # SystemExit and pytest's own outcomes too: none of them is the engine's to give
             raise AdapterTrouble(finding("adapter-raised", call=name, error=one_line(error))) from error
         finally:
             self.seconds += time.perf_counter() - started
         if not isinstance(answer, expected):
             names = ", ".join(kind.__name__ for kind in expected)
-            raise AdapterTrouble(
-                finding("adapter-nonsense", call=name, answer=repr(answer)[:200], expected_types=names)
-            )
+            raise AdapterTrouble(finding("adapter-nonsense", call=name, answer=_shown(answer), expected_types=names))
+        if problem := _fault(answer):
+            raise AdapterTrouble(finding("adapter-malformed", call=name, type=type(answer).__name__, problem=problem))
         return answer
 
     def describe(self) -> Description:
@@ -85,7 +116,9 @@ class GuardedAdapter:
 
     def observe(self) -> Observation:
         """See :meth:`Adapter.observe`."""
-        return self._call("observe", (Observation,), self._adapter.observe)
+        shown = self._call("observe", (Observation,), self._adapter.observe)
+        check_identities(view.id for view in shown.objects)
+        return shown
 
     def stop(self) -> None:
         """See :meth:`Adapter.stop`."""

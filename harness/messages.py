@@ -11,6 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..reports.records import Text
 from ..steps.words import LANGUAGES, Language
 
+LONGEST_VALUE = 2000
+"""Characters of one value in a message; an engine's answer may be of any length."""
+
 
 @lru_cache(maxsize=2)
 def _bundle(language: Language) -> FluentBundle:
@@ -34,11 +37,19 @@ def say(language: Language, message: str, **values: object) -> str:
     return str(text)
 
 
+def fit_to_log(text: str) -> str:
+    """``text`` from an engine as a log can hold it: without lone surrogates, and not endlessly long."""
+    if len(text) > LONGEST_VALUE:
+        text = f"{text[:LONGEST_VALUE]}…"
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
 def both(message: str, **values: object) -> Text:
     """The message in both languages; a value that is a :class:`Text` is taken in each language."""
     texts = {}
     for language in LANGUAGES:
         own = {key: getattr(value, language) if isinstance(value, Text) else value for key, value in values.items()}
+        own = {key: fit_to_log(value) if isinstance(value, str) else value for key, value in own.items()}
         texts[language] = say(language, message, **own)
     return Text(**texts)
 

@@ -10,6 +10,7 @@ from ..reports.records import Text
 from ..steps.fields import PLAYERS
 from ..steps.labels import Labels, say_card
 from ..steps.words import Language, say
+from .messages import fit_to_log
 from .messages import say as say_message
 
 _GROUP_OF_FIELD = {
@@ -30,7 +31,7 @@ def label(alias: str, language: Language) -> str:
 
 def label_text(alias: str) -> Text:
     """An alias in both languages."""
-    return Text(en=label(alias, "en"), fr=label(alias, "fr"))
+    return Text(en=fit_to_log(label(alias, "en")), fr=fit_to_log(label(alias, "fr")))
 
 
 def field_name(field: str) -> Text:
@@ -73,4 +74,6 @@ def _in_words(field: str, value: Any, language: Language, aliases: Mapping[str, 
 def value_text(field: str, value: Any, aliases: Mapping[str, str] | None = None) -> Text:
     """A value of ``field`` in both languages. ``aliases`` maps object ids to aliases."""
     known = aliases or {}
-    return Text(en=_in_words(field, value, "en", known), fr=_in_words(field, value, "fr", known))
+    return Text(
+        en=fit_to_log(_in_words(field, value, "en", known)), fr=fit_to_log(_in_words(field, value, "fr", known))
+    )

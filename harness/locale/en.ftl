@@ -4,6 +4,13 @@
 
 adapter-raised = The adapter failed in `{ $call }`: { $error }
 adapter-nonsense = The adapter answered `{ $call }` with { $answer }; one of { $expected_types } was expected.
+adapter-malformed = The adapter answered `{ $call }` with a malformed { $type }: { $problem }
+adapter-stands-elsewhere = The adapter says that the moment is reached, but shows another.
+adapter-not-moved = The adapter says that the moment is reached, but nothing at all has happened.
+adapter-twice = The adapter gives one identity to several objects: { $identity }
+adapter-asks-nobody = The adapter asks for a choice of a player who is not in the game: { $player }
+adapter-players-changed = The adapter no longer shows the same players.
+adapter-alias-missing = The adapter does not say which object this is: { $object }.
 setup-differs = The adapter set up something else: { $object }, field { $field }.
 engine-lacks = The engine lacks what the scenario needs. Cards: { $cards }. Capabilities: { $capabilities }.
 engine-unsupported = The engine does not support this: { $what }

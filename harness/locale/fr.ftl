@@ -4,6 +4,13 @@
 
 adapter-raised = L'adaptateur a échoué dans `{ $call }` : { $error }
 adapter-nonsense = L'adaptateur a répondu à `{ $call }` par { $answer } ; on attendait l'un de ces types : { $expected_types }.
+adapter-malformed = L'adaptateur a répondu à `{ $call }` par un { $type } mal formé : { $problem }
+adapter-stands-elsewhere = L'adaptateur dit que le moment est atteint, mais en montre un autre.
+adapter-not-moved = L'adaptateur dit que le moment est atteint, mais rien du tout n'a eu lieu.
+adapter-twice = L'adaptateur donne une seule identité à plusieurs objets : { $identity }
+adapter-asks-nobody = L'adaptateur demande un choix à un joueur qui n'est pas dans la partie : { $player }
+adapter-players-changed = L'adaptateur ne montre plus les mêmes joueurs.
+adapter-alias-missing = L'adaptateur ne dit pas quel objet est ceci : { $object }.
 setup-differs = L'adaptateur n'a pas mis en place la situation demandée : { $object }, champ { $field }.
 engine-lacks = Il manque au moteur ce qu'exige le scénario. Cartes : { $cards }. Capacités techniques : { $capabilities }.
 engine-unsupported = Le moteur ne prend pas ceci en charge : { $what }

@@ -449,7 +449,7 @@ Feature: Which creatures summoning sickness affects
     Then Bob has 19 life
 
   @id:SS-020 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:508.1a @needs:combat @needs:control-change @needs:auras
+  @cr:302.6 @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:flash
   Scenario: A creature lost during the upkeep and regained the same turn cannot attack
     Given it is Alice's upkeep step
     And Alice controls
@@ -492,7 +492,7 @@ Feature: Which creatures summoning sickness affects
     And Alice can attack with "Grizzly Bears (kept)"
 
   @id:SS-021 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras @needs:flash
   Scenario: The {T} ability of a creature lost during the upkeep and regained the same turn cannot be activated
     Given it is Alice's upkeep step
     And Alice controls

@@ -25,7 +25,7 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
       | carte    | depuis |
       | Grizzlis | avant  |
     Alors Alice peut attaquer avec « Grizzlis »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-033 @clause:ss-ex-grizzly-bears-next-turn @control:ss-ex-grizzly-bears-next-turn @clause:ss-ex-grizzly-bears-cast @control:ss-ex-grizzly-bears-cast
@@ -41,7 +41,7 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Alors Alice ne peut pas attaquer avec « Grizzlis »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Grizzlis »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-034 @clause:ss-ex-grizzly-bears-next-turn @control:ss-ex-grizzly-bears-next-turn
@@ -136,7 +136,7 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Et Alice ne peut pas attaquer avec « Gobelin (1) » et « Gobelin (2) »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Gobelin (1) » et « Gobelin (2) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-038 @clause:ss-ex-entrancing-melody @control:ss-ex-entrancing-melody @clause:ss-continuous-control @control:ss-continuous-control
@@ -160,7 +160,7 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Et Alice ne peut pas attaquer avec « Grizzlis »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Grizzlis »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-039 @clause:ss-ex-sky-skiff-same-turn
@@ -209,5 +209,5 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
       | carte         | types              | F/E |
       | Esquif volant | artefact; créature | 2/3 |
     Et Alice peut attaquer avec « Esquif volant »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie

@@ -24,7 +24,7 @@ Fonctionnalité: La célérité et le mal d'invocation
     Et Alice ne peut pas attaquer avec « Ange de Serra »
     Et Alice ne peut pas attaquer avec « Gobelin enragé » et « Ange de Serra »
     Et Alice peut attaquer avec « Gobelin enragé »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 19 points de vie
 
   @id:SS-141 @clause:ss-haste-only-exception @control:ss-haste-only-exception
@@ -69,7 +69,7 @@ Fonctionnalité: La célérité et le mal d'invocation
       | carte    | avec     |
       | Grizzlis | célérité |
     Et Alice peut attaquer avec « Grizzlis »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-143 @clause:ss-702.10a-static @cr:702.10a @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:static-abilities

@@ -35,7 +35,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Hallebardier kelde (lancé)    | initiative           | célérité |
     Et Alice ne peut pas attaquer avec « Hallebardier kelde (lancé) »
     Et Alice peut attaquer avec « Hallebardier kelde (suspendu) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 16 points de vie
 
   @id:SS-161 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:302.6
@@ -95,7 +95,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Zombie de la Bourbière (lancé)  |          | célérité |
     Et Alice ne peut pas attaquer avec « Zombie de la Bourbière (lancé) »
     Et Alice peut attaquer avec « Zombie de la Bourbière (exhumé) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
     Quand la partie arrive à l'étape de fin d'Alice
     Et que la pile se résout
@@ -148,7 +148,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Éclaireur marduen (lancé)     |          | célérité |
     Et Alice ne peut pas attaquer avec « Éclaireur marduen (lancé) »
     Et Alice peut attaquer avec « Éclaireur marduen (précipité) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 17 points de vie
     Quand la partie arrive à l'étape de fin d'Alice
     Et que la pile se résout
@@ -178,7 +178,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | carte | F/E | types             | sous-types     | avec     | marqueurs |
       | Île   | 4/4 | terrain; créature | île; élémental | célérité | 4 +1/+1   |
     Et Alice peut attaquer avec « Île »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 16 points de vie
 
   @id:SS-166 @clause:ss-kw-awaken @control:ss-kw-awaken @cr:702.113a @cr:702.10c @cr:305.6
@@ -228,7 +228,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Gobelin de Zhur-Taa (marqueur) | 3/3 |          | célérité | 1 +1/+1   |
     Et Alice ne peut pas attaquer avec « Gobelin de Zhur-Taa (marqueur) »
     Et Alice peut attaquer avec « Gobelin de Zhur-Taa (célérité) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-168 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
@@ -250,7 +250,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Et Alice ne peut pas attaquer avec « Ange des condamnations (jeton) »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Ange des condamnations (jeton) »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 17 points de vie
 
   @id:SS-169 @clause:ss-flash-no-haste @clause:ss-kw-others-grant-none
@@ -281,5 +281,5 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Et que la pile se résout
     Et que la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Vipère embusquée »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie

@@ -76,7 +76,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
       | carte               | engagé | attaque |
       | Grizzlis (anciens)  | oui    | Bob     |
       | Grizzlis (nouveaux) | non    | aucun   |
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-054 @clause:ss-can-block @control:ss-can-block @clause:ss-only-three-things
@@ -99,7 +99,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Alice contrôle
       | carte    | bloque            |
       | Grizzlis | Elfes de Llanowar |
-    Quand la partie arrive à l'étape de blessures de combat de Bob
+    Quand la partie arrive à l'étape des blessures de combat de Bob
     Alors Alice a 20 points de vie
     Et Bob a au cimetière
       | carte             |
@@ -130,7 +130,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Alice contrôle
       | carte            | bloque             |
       | Vipère embusquée | Géant des collines |
-    Quand la partie arrive à l'étape de blessures de combat de Bob
+    Quand la partie arrive à l'étape des blessures de combat de Bob
     Alors Alice a 20 points de vie
     Et Bob a au cimetière
       | carte              |
@@ -185,7 +185,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
       | Chat (1)              | oui   | oui    | Bob     |
       | Chat (2)              | oui   | oui    | Bob     |
       | Gobelin (1)           | oui   | non    | aucun   |
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 14 points de vie
     Et Alice a 22 points de vie
 

@@ -132,7 +132,7 @@ Fonctionnalité: Le statut d'un permanent
     Et Alice ne peut pas attaquer avec « Corneroc bagarreur »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Corneroc bagarreur »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-185 @clause:ss-status-change-tapping @control:ss-status-change-tapping

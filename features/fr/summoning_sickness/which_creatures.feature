@@ -298,7 +298,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte      | types             | F/E |
       | Mutecaveau | créature; terrain | 2/2 |
     Et Alice peut attaquer avec « Mutecaveau »
-    Quand la partie arrive à l'étape de blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
   @id:SS-014 @clause:ss-when-became-creature-irrelevant
@@ -450,7 +450,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Alors Bob a 19 points de vie
 
   @id:SS-020 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:508.1a @needs:combat @needs:control-change @needs:auras
+  @cr:302.6 @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:flash
   Scénario: Une créature perdue pendant l'entretien et récupérée le même tour ne peut pas attaquer
     Étant donné que c'est l'étape d'entretien d'Alice
     Et qu'Alice contrôle
@@ -493,7 +493,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Et Alice peut attaquer avec « Grizzlis (gardés) »
 
   @id:SS-021 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:control-change @needs:auras @needs:flash
   Scénario: La capacité avec {T} d'une créature perdue pendant l'entretien et récupérée le même tour ne peut pas être activée
     Étant donné que c'est l'étape d'entretien d'Alice
     Et qu'Alice contrôle
