@@ -161,21 +161,41 @@ class PlayLand(Model):
     card: ObjectId
 
 
+class ManaActivation(Model):
+    """A mana ability activated while a spell is being cast (CR 601.2g), named as in :class:`Activate`."""
+
+    source: ObjectId
+    ability: str
+    cost_objects: tuple[ObjectId, ...] = ()
+
+
+class ConvokePayment(Model):
+    """A creature tapped for convoke and the one mana of the total cost it pays for: ``{1}`` or a colour (CR 702.51a)."""
+
+    creature: ObjectId
+    pays: ManaString
+
+
 class Cast(Model):
     """Cast a spell with the whole announcement of CR 601.2b-h.
 
-    Mana is paid from the mana pool; ``mana_from`` lists permanents whose mana ability with the cost ``{T}`` alone is
-    activated first (CR 601.2g). ``cost_objects`` are what a cost taps, sacrifices, discards or returns. ``method`` is
-    an alternative way to cast: ``dash``, ``awaken``, ``morph`` (face down), ``suspend``…
+    Mana is paid from the mana pool. While the spell is being cast (CR 601.2g) the mana ability with the cost ``{T}``
+    alone of each permanent of ``mana_from`` is activated, then ``mana_abilities`` in order. ``convoke`` pays part of
+    the total cost. ``cost_objects`` are what a cost taps, sacrifices, discards or returns. ``method`` is an alternative
+    way to cast: ``dash``, ``awaken``, ``morph`` (face down), ``flashback``…, or an alternative cost that another
+    permanent offers, as mana symbols (CR 118.9). ``additional_costs`` are optional ones: ``buyback`` (CR 118.8).
     """
 
     kind: Literal["cast"] = "cast"
     card: ObjectId
     method: str | None = None
+    additional_costs: tuple[str, ...] = ()
     targets: tuple[Target, ...] = ()
     modes: tuple[str, ...] = ()
     x: int | None = None
     mana_from: tuple[ObjectId, ...] = ()
+    mana_abilities: tuple[ManaActivation, ...] = ()
+    convoke: tuple[ConvokePayment, ...] = ()
     cost_objects: tuple[ObjectId, ...] = ()
 
 
@@ -430,8 +450,10 @@ class ObjectView(Model):
     subtypes: tuple[str, ...] | None = None
     colors: tuple[str, ...] | None = None
     mana_cost: ManaString | None = None
+    mana_value: int | None = None
     power: int | None = None
     toughness: int | None = None
+    defense: int | None = None
     keywords: tuple[str, ...] | None = None
     tapped: bool | None = None
     flipped: bool | None = None

@@ -14,7 +14,7 @@ from .words_of_values import label_text
 M = TypeVar("M", bound=BaseModel)
 
 _REFERENCES = {
-    "card", "source", "permanent", "attacker", "blocker", "object", "mana_from", "cost_objects",
+    "card", "source", "permanent", "attacker", "blocker", "object", "mana_from", "cost_objects", "creature",
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ Covered = set[tuple[str, str]]
 """Pairs of a subject (object id or player) and a field that the scenario has stated."""
 
 _EXACT = (
-    "name", "owner", "token", "mana_cost", "power", "toughness", "tapped", "flipped", "face_down", "phased_out", "face",
+    "name", "owner", "token", "mana_cost", "mana_value", "power", "toughness", "defense", "tapped", "flipped", "face_down", "phased_out", "face",
     "counters", "damage", "protector",
 )  # fmt: skip
 _AS_SETS = ("types", "supertypes", "subtypes", "colors")
@@ -190,6 +190,20 @@ class Expectations:
             expected = [f"{label_text(entry.object).en} ({entry.type})" for entry in expectation.entries]
             observed = [f"{entry.name} ({entry.kind})" for entry in observation.stack]
             raise NotConforming(finding("stack-differs", value_text("stack", expected), value_text("stack", observed)))
+        for entry in expectation.entries:
+            if entry.type == "spell":
+                self._spell(entry, observation)
+
+    def _spell(self, entry: op.StackExpectation, observation: Observation) -> None:
+        """The characteristics of a spell on the stack (CR 112.2)."""
+        view, subject = self._object(entry.object, observation), label_text(entry.object)
+        for field in ("name", "colors", "mana_cost", "mana_value"):
+            expected = getattr(entry, field)
+            if expected is None:
+                continue
+            observed = _known(subject, field, getattr(view, field))
+            if not self._agrees(field, expected, observed):
+                raise _differs(subject, field, value_text(field, expected), value_text(field, observed))
 
 
 def changes(before: Observation, after: Observation) -> list[tuple[str, str, Any, Any]]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from ..adapters.ability_labels import normalise
+from ..adapters.models import ConvokePayment, ManaActivation
 from .cells import Table, say_target, split_list, target
 from .errors import SentenceError
 from .labels import Labels
 from .words import Language, say, understand, vocabulary
 
-_KEYS = ("targets", "x", "method", "modes", "index", "mana_from", "cost_objects")
+_KEYS = (
+    "targets", "x", "method", "additional_costs", "modes", "index", "mana_from", "mana_abilities", "convoke",
+    "cost_objects",
+)  # fmt: skip
+_CONVOKED = re.compile(r"^(?P<label>.+) (?P<pays>\{[^{}]+\})$")
+_PART = " : "
 
 
 def read_announcement(table: Table | None, labels: Labels) -> dict[str, Any]:
@@ -41,9 +48,35 @@ def _read_value(key: str, text: str, labels: Labels) -> Any:
                 raise SentenceError("not-a-number", text=text)
             return int(text)
         case "method":
-            return understand("method", text, labels.language)
+            return text.strip() if text.strip().startswith("{") else understand("method", text, labels.language)
+        case "additional_costs":
+            return tuple(understand("additional_cost", item, labels.language) for item in split_list(text))
+        case "mana_abilities":
+            return tuple(_read_mana_ability(item, labels) for item in split_list(text))
+        case "convoke":
+            return tuple(_read_convoke(item, labels) for item in split_list(text))
         case _:
             return tuple(split_list(text))
+
+
+def _read_mana_ability(text: str, labels: Labels) -> ManaActivation:
+    """``Blood Pet : sacrifice``, or with what the cost takes ``Phyrexian Altar : sacrifice : Caetus``."""
+    parts = [part.strip() for part in text.split(_PART)]
+    if len(parts) not in (2, 3):
+        raise SentenceError("mana-ability-item", item=text)
+    return ManaActivation(
+        source=labels.alias(parts[0]),
+        ability=read_ability(parts[1], labels.language),
+        cost_objects=tuple(labels.alias(part) for part in parts[2:]),
+    )
+
+
+def _read_convoke(text: str, labels: Labels) -> ConvokePayment:
+    """``Grizzly Bears {G}``: the creature, then the one mana it pays for."""
+    match = _CONVOKED.match(text)
+    if match is None:
+        raise SentenceError("convoke-item", item=text)
+    return ConvokePayment(creature=labels.alias(match["label"]), pays=match["pays"])
 
 
 def write_announcement(action: Any, labels: Labels) -> list[list[str]]:
@@ -65,10 +98,21 @@ def _write_value(key: str, value: Any, labels: Labels) -> str:
             return "; ".join(labels.label(item) for item in value)
         case "method":
             return say("method", value, labels.language)
+        case "additional_costs":
+            return "; ".join(say("additional_cost", item, labels.language) for item in value)
+        case "mana_abilities":
+            return "; ".join(_say_mana_ability(item, labels) for item in value)
+        case "convoke":
+            return "; ".join(f"{labels.label(item.creature)} {item.pays}" for item in value)
         case "modes":
             return "; ".join(value)
         case _:
             return str(value)
+
+
+def _say_mana_ability(item: ManaActivation, labels: Labels) -> str:
+    parts = [labels.label(item.source), say_ability(item.ability, labels.language)]
+    return _PART.join([*parts, *(labels.label(alias) for alias in item.cost_objects)])
 
 
 def read_ability(label: str, language: Language) -> str:

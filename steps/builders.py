@@ -46,8 +46,8 @@ SETUP_COLUMNS = (
     "counters", "damage", "attached_to", "protector",
 )  # fmt: skip
 CHECK_COLUMNS = (
-    "card", "name", "owner", "token", "types", "supertypes", "subtypes", "colors", "mana_cost", "power_toughness",
-    "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out", "face", "counters", "damage",
+    "card", "name", "owner", "token", "types", "supertypes", "subtypes", "colors", "mana_cost", "mana_value",
+    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out", "face", "counters", "damage",
     "attached_to", "attacking", "blocking", "protector",
 )  # fmt: skip
 
@@ -430,15 +430,15 @@ def _take_advance_to(context: Context, operation: op.Operation) -> Taken | None:
     return {"player": operation.until.player, "step": operation.until.step.value}, []
 
 
+STACK_COLUMNS = ("card", "kind", "controller", "name", "colors", "mana_cost", "mana_value")
+
+
 def _expect_stack(context: Context, args: Args, table: Table | None) -> op.Operation:
     entries = []
-    for row in read_rows(table or (), ("card", "kind", "controller"), context.labels):
+    for row in read_rows(table or (), STACK_COLUMNS, context.labels):
+        rest = {key: value for key, value in row.items() if key not in ("card", "kind")}
         entries.append(
-            op.StackExpectation(
-                object=_need(row, "card", context),
-                type=_need(row, "kind", context),
-                controller=row.get("controller"),
-            )
+            op.StackExpectation(object=_need(row, "card", context), type=_need(row, "kind", context), **rest)
         )
     return op.ExpectStack(entries=tuple(entries))
 
@@ -448,9 +448,10 @@ def _take_stack(context: Context, operation: op.Operation) -> Taken | None:
         return None
     rows = []
     for entry in operation.entries:
-        row = {"card": entry.object, "kind": entry.type, "controller": entry.controller}
-        rows.append({key: value for key, value in row.items() if value is not None})
-    return {}, write_rows(rows, ("card", "kind", "controller"), context.labels)
+        row = entry.model_dump(mode="json", exclude_none=True)
+        row["card"], row["kind"] = row.pop("object"), row.pop("type")
+        rows.append(row)
+    return {}, write_rows(rows, STACK_COLUMNS, context.labels)
 
 
 BUILDERS: dict[str, Builder] = {

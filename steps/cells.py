@@ -149,6 +149,8 @@ CELLS: dict[str, Cell] = {
     "phased_out": BOOLEAN,
     "face": _word("face"),
     "counters": Cell(_read_counters, _write_counters),
+    "mana_value": Cell(lambda text, _: _number(text), lambda value, _: str(value)),
+    "defense": Cell(lambda text, _: _number(text), lambda value, _: str(value)),
     "damage": Cell(lambda text, _: _number(text), lambda value, _: str(value)),
     "attached_to": _REFERENCE,
     "attacking": _REFERENCE,

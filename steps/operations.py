@@ -135,8 +135,10 @@ class ObjectExpectation(Model):
     subtypes: tuple[str, ...] | None = None
     colors: tuple[str, ...] | None = None
     mana_cost: ManaString | None = None
+    mana_value: int | None = None
     power: int | None = None
     toughness: int | None = None
+    defense: int | None = None
     keywords: tuple[str, ...] | None = None
     without_keywords: tuple[str, ...] | None = None
     tapped: bool | None = None
@@ -161,11 +163,15 @@ class ExpectPermanents(Model):
 
 
 class StackExpectation(Model):
-    """A spell or ability on the stack: the card or source, and its controller."""
+    """A spell or ability on the stack: the card or source, its controller, and what a spell shows."""
 
     object: Alias
     type: Literal["spell", "ability"]
     controller: PlayerName | None = None
+    name: str | None = None
+    colors: tuple[str, ...] | None = None
+    mana_cost: ManaString | None = None
+    mana_value: int | None = None
 
 
 class ExpectStack(Model):

@@ -17,8 +17,10 @@ from mtg_verdict.adapters.models import (
     CardSetup,
     Cast,
     ChoiceKind,
+    ConvokePayment,
     Face,
     LeaveGame,
+    ManaActivation,
     ObjectTarget,
     Pass,
     PermanentSetup,
@@ -49,6 +51,7 @@ aliases = st.sampled_from(_NAMES)
 targets = aliases.map(lambda alias: ObjectTarget(object=alias)) | players.map(lambda name: PlayerTarget(player=name))
 steps = st.sampled_from(list(Step))
 some_aliases = st.lists(aliases, max_size=3, unique=True).map(tuple)
+one = st.lists(aliases, max_size=1).map(tuple)
 counters = st.dictionaries(st.sampled_from(sorted(vocabulary()["counter"])), st.integers(1, 20), max_size=2)
 mana = st.lists(st.sampled_from("WUBRGC"), min_size=1, max_size=5).map(
     lambda symbols: "".join(f"{{{s}}}" for s in symbols)
@@ -78,9 +81,23 @@ blocks = st.builds(
     Block,
     blockers=st.lists(st.builds(BlockEntry, blocker=aliases, attacker=aliases), min_size=1, max_size=3).map(tuple),
 )
+casts = st.builds(
+    Cast,
+    card=aliases,
+    method=st.none() | st.just("{W}{U}{B}{R}{G}") | st.sampled_from(sorted(vocabulary()["method"])),
+    additional_costs=st.just(()) | st.just(("buyback",)),
+    mana_abilities=st.lists(
+        st.builds(ManaActivation, source=aliases, ability=st.sampled_from(["sacrifice", "{T}, tap"]), cost_objects=one),
+        max_size=2,
+    ).map(tuple),
+    convoke=st.lists(
+        st.builds(ConvokePayment, creature=aliases, pays=st.sampled_from(["{1}", "{G}", "{W}"])), max_size=3
+    ).map(tuple),
+    **announced,
+)
 refusable = (
     st.builds(PlayLand, card=aliases)
-    | st.builds(Cast, card=aliases, method=st.none() | st.sampled_from(sorted(vocabulary()["method"])), **announced)
+    | casts
     | st.builds(Activate, source=aliases, ability=abilities, index=st.integers(1, 3), **announced)
     | attacks
     | blocks
