@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from ..reference_engine import activating, advancing, casting_spells, combat, priority, special_actions
 from ..reference_engine.abilities import ActivatedAbility, label_of, of_kind
 from ..reference_engine.choices import ChoiceRequest, IllegalAction
+from ..reference_engine.convoke import ConvokePayment
 from ..reference_engine.game import Game
 from ..reference_engine.game import Step as EngineStep
+from ..reference_engine.mana_window import ManaActivation
 from ..reference_engine.objects import Entity
 from ..reference_engine.replay import Table
 from ..reference_engine.rulesets import RULESETS
@@ -22,6 +25,9 @@ from .reference_situations import build_game
 from .reference_views import observation
 
 Operation = Callable[[Game], None]
+
+_LACKING = frozenset(("delve",))
+"""The capabilities that the engine does not have."""
 
 
 class ReferenceAdapter(Adapter):
@@ -45,7 +51,7 @@ class ReferenceAdapter(Adapter):
             version="0.1.0",
             language="Python",
             rulesets=tuple(RULESETS),
-            capabilities=tuple(CAPABILITIES),
+            capabilities=tuple(name for name in CAPABILITIES if name not in _LACKING),
             card_lookup="by English Oracle name, in the catalogue of the suite",
         )
 
@@ -53,7 +59,7 @@ class ReferenceAdapter(Adapter):
         """See :class:`.interface.Adapter`."""
         return wire.Lacking(
             cards=tuple(name for name in cards if not is_known(name)),
-            capabilities=tuple(name for name in capabilities if name not in CAPABILITIES),
+            capabilities=tuple(name for name in capabilities if name not in CAPABILITIES or name in _LACKING),
         )
 
     def start(self, situation: wire.Situation) -> wire.Started | wire.Unsupported:
@@ -161,7 +167,7 @@ class ReferenceAdapter(Adapter):
                 card = self._oid(action.card)
                 return lambda game: special_actions.play_land(game, player, card)
             case wire.Cast():
-                card, method, announced = self._oid(action.card), action.method, self._announcement(action)
+                card, method, announced = self._oid(action.card), action.method, self._spell_announcement(action)
                 return lambda game: _discard_result(casting_spells.cast(game, player, card, method, announced))
             case wire.Activate():
                 source, announced, index = self._oid(action.source), self._announcement(action), action.index
@@ -191,6 +197,22 @@ class ReferenceAdapter(Adapter):
             x=action.x,
             mana_from=self._oids(action.mana_from),
             cost_objects=self._oids(action.cost_objects),
+        )
+
+    def _spell_announcement(self, action: wire.Cast) -> activating.Announcement:
+        activations = tuple(
+            ManaActivation(
+                source := self._oid(each.source),
+                self._engine_label(source, each.ability),
+                self._oids(each.cost_objects),
+            )
+            for each in action.mana_abilities
+        )
+        return replace(
+            self._announcement(action),
+            additional_costs=action.additional_costs,
+            mana_abilities=activations,
+            convoke=tuple(ConvokePayment(self._oid(each.creature), each.pays) for each in action.convoke),
         )
 
     def _engine_label(self, source: int, label: str) -> str:

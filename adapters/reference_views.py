@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..reference_engine.abilities import KeywordAbility, of_kind
+from ..reference_engine.double_faced import mana_value_of
 from ..reference_engine.game import Game, StackItem
-from ..reference_engine.objects import Entity, GameObject, Zone
+from ..reference_engine.objects import Characteristics, Entity, GameObject, Zone
 from . import models as wire
 from .reference_situations import UNMENTIONED
 
@@ -58,6 +59,13 @@ def _id(game: Game, entity: Entity | None) -> str | None:
     return obj.card_id if obj else None
 
 
+def _defense(obj: GameObject, values: Characteristics) -> int | None:
+    """The defense of a battle: its counters on the battlefield, elsewhere what is printed (CR 310.4)."""
+    if not values.is_type("battle"):
+        return None
+    return obj.counters.get("defense", 0) if obj.zone is Zone.BATTLEFIELD else values.defense
+
+
 def _object(game: Game, obj: GameObject) -> wire.ObjectView:
     values = game.characteristics(obj.oid)
     on_battlefield = obj.zone is Zone.BATTLEFIELD
@@ -77,8 +85,10 @@ def _object(game: Game, obj: GameObject) -> wire.ObjectView:
         subtypes=values.subtypes,
         colors=values.colors,
         mana_cost=values.mana_cost or "",
+        mana_value=mana_value_of(game, obj.oid),
         power=values.power if creature else None,
         toughness=values.toughness if creature else None,
+        defense=_defense(obj, values),
         keywords=tuple(keywords),
         tapped=obj.tapped,
         flipped=obj.flipped,

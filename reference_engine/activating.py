@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from . import costs, creatures, mana_abilities, timing
 from .abilities import ActivatedAbility, Mana, TapSymbol, label_of, of_kind
@@ -14,13 +15,18 @@ from .objects import Entity, Zone
 from .references import Context
 from .targets import announce, assign
 
+if TYPE_CHECKING:
+    from .convoke import ConvokePayment
+    from .mana_window import ManaActivation
+
 
 @dataclass(frozen=True)
 class Announcement:
     """What a player announces when casting a spell or activating an ability (CR 601.2b-c, 602.2b).
 
     ``mana_from``: permanents whose mana ability with the cost ``{T}`` alone is activated first (CR 601.2g).
-    ``cost_objects``: what costs tap, sacrifice, discard or return.
+    ``cost_objects``: what costs tap, sacrifice, discard or return. For spells only: ``additional_costs``, the optional
+    ones by name; ``mana_abilities``, activated after ``mana_from``; ``convoke``, creatures that pay for mana.
     """
 
     targets: tuple[Entity, ...] = ()
@@ -28,6 +34,9 @@ class Announcement:
     x: int | None = None
     mana_from: tuple[int, ...] = ()
     cost_objects: tuple[int, ...] = ()
+    additional_costs: tuple[str, ...] = ()
+    mana_abilities: tuple[ManaActivation, ...] = ()
+    convoke: tuple[ConvokePayment, ...] = ()
 
 
 def abilities_labelled(game: Game, source: int, label: str) -> list[ActivatedAbility]:

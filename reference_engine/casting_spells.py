@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from . import costs, timing
+from dataclasses import replace
+
+from . import costs, mana_window, paying, timing, total_cost
 from .abilities import (
     AlternativeCost,
     AsThoughFlash,
-    Cost,
     KeywordAbility,
-    Mana,
     SpellAbility,
     TargetSpec,
     of_kind,
 )
-from .activating import Announcement, activate_for_mana
+from .activating import Announcement
 from .choices import IllegalAction
 from .effects import Effect
 from .game import Event, Game, StackItem
@@ -37,7 +37,7 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     obj = game.objects.get(oid)
     if obj is None:
         raise IllegalAction("the object is not there")
-    alternative = _alternative(game, oid, method)
+    alternative = total_cost.find_alternative(game, player, oid, method)
     zone = alternative.zone if alternative else Zone.HAND
     if obj.zone is not zone or obj.owner != player:
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
@@ -45,24 +45,24 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     item.modes = announcement.modes
     _check_timing(game, player, item.oid)
     item.targets = assign(game, item, announcement.targets)
-    total = _total_cost(game, item, alternative)
-    mana = "".join(cost.mana for cost in total if isinstance(cost, Mana))
-    activate_for_mana(game, player, announcement.mana_from, mana, item.x)
+    # CR 601.2f: the total cost is locked in before mana abilities are activated.
+    total = total_cost.determine(game, item, alternative, announcement.additional_costs)
+    mana_window.activate_all(game, player, announcement.mana_from, announcement.mana_abilities, total.mana)
     payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
-    costs.pay(game, total, payment)
+    paying.pay_total(game, payment, total, announcement.convoke)
     item.memory = {"paid": list(payment.paid)}
+    _remember_payment(game, item, announcement)
     become_cast(game, item)
     timing.acted(game, player)
     return item.oid
 
 
-def _alternative(game: Game, oid: int, method: str | None) -> AlternativeCost | None:
-    if method is None:
-        return None
-    for ability in of_kind(game.characteristics(oid), AlternativeCost):
-        if ability.method == method:
-            return ability
-    raise IllegalAction(f"it can't be cast with {method} (CR 601.2b)")
+def _remember_payment(game: Game, item: StackItem, announcement: Announcement) -> None:
+    """Let the spell, and the permanent it becomes, remember what was paid for it (CR 400.7d, 702.51c)."""
+    spell = game.objects[item.oid]
+    if spell.cast is not None:
+        convoked = tuple(each.creature for each in announcement.convoke)
+        spell.cast = replace(spell.cast, additional=announcement.additional_costs, convoked=convoked)
 
 
 def propose(
@@ -121,20 +121,6 @@ def as_though_flash(game: Game, player: str, spell: int) -> bool:
         if game.controller_of(obj.oid) == player
         for ability in of_kind(game.characteristics(obj.oid), AsThoughFlash)
     )
-
-
-def _total_cost(game: Game, item: StackItem, alternative: AlternativeCost | None) -> list[Cost]:
-    """The mana cost or the alternative cost, plus additional costs (CR 601.2f)."""
-    values = game.characteristics(item.oid)
-    if alternative is not None:
-        total: list[Cost] = list(alternative.costs)
-    elif values.mana_cost is None:
-        raise IllegalAction("it has no mana cost to pay (CR 118.6)")
-    else:
-        total = [Mana(values.mana_cost)]
-    for ability in of_kind(values, SpellAbility):
-        total += ability.costs
-    return total
 
 
 def become_cast(game: Game, item: StackItem) -> None:

@@ -112,13 +112,16 @@ class CastInfo(Immutable):
     """How a spell was cast; the permanent it becomes remembers it (CR 400.7d).
 
     ``method`` is ``dash``, ``awaken``, ``morph``, ``suspend``… or ``None``; ``x`` the value of X; ``from_zone`` where
-    the card was.
+    the card was. ``additional`` names the optional additional costs paid (``buyback``), ``convoked`` the creatures that
+    convoked it (CR 702.51c).
     """
 
     caster: str
     method: str | None = None
     x: int = 0
     from_zone: Zone = Zone.HAND
+    additional: tuple[str, ...] = ()
+    convoked: tuple[int, ...] = ()
 
 
 @dataclass

@@ -61,7 +61,8 @@ class Table:
             the result of the operation, or the next choice.
 
         Raises:
-            IllegalAction: nothing is asked, or the answer is none of the possibilities; the choice stays pending.
+            IllegalAction: nothing is asked, or the answer is none of the possibilities; the choice stays pending. Or
+                the operation turns out to be against the rules: it is taken back whole, and nothing is pending.
         """
         if self.waiting is None:
             raise IllegalAction("nothing is to be chosen")
@@ -69,7 +70,8 @@ class Table:
         in_range = request.minimum <= len(values) <= request.maximum
         if not in_range or len(set(values)) != len(values) or any(each not in request.options for each in values):
             raise IllegalAction("not a legal choice")
-        return self._run(self.waiting.operation, [*self.waiting.given, values])
+        waiting, self.waiting = self.waiting, None
+        return self._run(waiting.operation, [*waiting.given, values])
 
     def _run(self, operation: Operation[R], given: list[tuple[Entity, ...]]) -> R | ChoiceRequest:
         snapshot = take_snapshot(self.game)

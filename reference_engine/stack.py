@@ -34,10 +34,12 @@ def resolve_top(game: Game) -> None:
 def _finish_spell(game: Game, item: StackItem, targets: tuple[tuple[Entity, ...], ...]) -> None:
     """The last step: a permanent spell becomes a permanent (CR 608.3), another goes to the graveyard (608.2n)."""
     values = game.characteristics(item.oid)
-    if not set(values.types) & set(PERMANENT_TYPES):
-        move(game, item.oid, Zone.GRAVEYARD)
-        return
     obj = game.objects[item.oid]
+    if not set(values.types) & set(PERMANENT_TYPES):
+        # CR 702.27a: a spell whose buyback cost was paid is put into its owner's hand instead.
+        bought_back = obj.cast is not None and "buyback" in obj.cast.additional
+        move(game, item.oid, Zone.HAND if bought_back else Zone.GRAVEYARD)
+        return
     attached_to = None
     if values.has_subtype("Aura") and item.targets and any(targets):
         attached_to = next(each for group in targets for each in group)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
 from ...features.catalogue import cards as catalogue
@@ -34,6 +35,21 @@ from .observation import observe
 from .progress import Goal, pursue, set_goal
 from .situation import Table, set_up
 
+
+@dataclass(frozen=True)
+class _Casting:
+    """A spell being cast, which waits for a choice of the player, and the copy of the game on which it is tried.
+
+    The game itself is touched only when the casting is complete: a payment that fails afterwards undoes all of it,
+    the mana abilities activated for it too (CR 733.1), which the engine cannot take back.
+    """
+
+    seat: int
+    action: Action
+    answers: tuple[Answer, ...]
+    trial: Table
+
+
 _NO_CHOICE = {"Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"}
 
 
@@ -49,6 +65,7 @@ class PhaseAdapter(Adapter):
         self._data: CardData | None = None
         self._table: Table | None = None
         self._goal: Goal | None = None
+        self._casting: _Casting | None = None
 
     def describe(self) -> Description:
         """What phase is; its version is that of the installed package."""
@@ -85,19 +102,24 @@ class PhaseAdapter(Adapter):
 
     def attempt(self, player: PlayerName, action: Action) -> AttemptResult:
         """Try ``action`` on a copy of the game first, so that a refusal leaves the game as it was."""
-        table = self._playing()
-        seat = table.seats[player]
         self._goal = None
-        return self._on_copy_first(lambda tried: perform(tried, seat, action))
+        return self._undertake(self._playing().seats[player], action, ())
 
     def answer(self, answer: Answer) -> AttemptResult:
         """Answer the engine's prompt; an answer it refuses leaves the prompt as it was."""
-        self._playing()
-        return self._on_copy_first(lambda tried: reply(tried, answer))
+        casting = self._casting
+        if casting is None:
+            return self._on_copy_first(lambda tried: reply(tried, answer))
+        try:
+            reply(casting.trial.copy(), answer)
+        except Refused as error:
+            return Illegal(reason=str(error))
+        return self._undertake(casting.seat, casting.action, (*casting.answers, answer))
 
     def advance(self, until: Until) -> AdvanceResult:
         """Let everybody pass; after a choice the same ``until`` goes on to the moment it meant before."""
         table = self._playing()
+        self._casting = None
         if self._goal is None or self._goal.until != until:
             self._goal = set_goal(table, until)
         goal = self._goal
@@ -110,13 +132,15 @@ class PhaseAdapter(Adapter):
         return result
 
     def observe(self) -> Observation:
-        """The game as it stands."""
-        return observe(self._playing())
+        """The game as it stands; while a spell is being cast, in the midst of that."""
+        table = self._playing()
+        return observe(table if self._casting is None else self._casting.trial)
 
     def stop(self) -> None:
         """Forget the game."""
         self._table = None
         self._goal = None
+        self._casting = None
 
     def _cards(self) -> CardData:
         if self._data is None:
@@ -137,7 +161,22 @@ class PhaseAdapter(Adapter):
             raise PhaseError("no situation has been started")
         return self._table
 
-    def _on_copy_first(self, act: Callable[[Table], None]) -> AttemptResult:
+    def _undertake(self, seat: int, action: Action, answers: tuple[Answer, ...]) -> AttemptResult:
+        """Carry out ``action``, with the choices already made in it, on a copy first so that a refusal is harmless."""
+        table, self._casting = self._playing(), None
+        trial = table.copy()
+        try:
+            if not perform(trial, seat, action, answers):
+                choice = ask(trial)
+                self._casting = _Casting(seat, action, answers, trial)
+                return NeedsChoice(choice=choice)
+        except Refused as error:
+            return Illegal(reason=str(error))
+        except NotExpressible as error:
+            return Unsupported(what=error.what)
+        return self._for_good(table, lambda game: perform(game, seat, action, answers))
+
+    def _on_copy_first(self, act: Callable[[Table], object]) -> AttemptResult:
         """Do ``act`` on a copy and, if it is legal there, on the game.
 
         The game itself is never reloaded: the engine does not restore everything from its own export.
@@ -149,6 +188,10 @@ class PhaseAdapter(Adapter):
             return Illegal(reason=str(error))
         except NotExpressible as error:
             return Unsupported(what=error.what)
+        return self._for_good(table, act)
+
+    def _for_good(self, table: Table, act: Callable[[Table], object]) -> AttemptResult:
+        """Do ``act``, which was legal on a copy, on the game."""
         try:
             act(table)
         except Refused as error:

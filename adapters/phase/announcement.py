@@ -6,18 +6,37 @@ from collections.abc import Callable
 from typing import Any
 
 from ..models import Activate, Cast, ObjectTarget, Target
+from .abilities import keywords
 from .choices import Prompt, apply, settle, waiting, wire_target
 from .errors import NotExpressible, Refused
+from .payment import activate_mana_ability, convoke, needed, tap_for_mana, wanted_colors
 from .situation import Table
+from .words import cost_from_engine
 
 Announced = Cast | Activate
 
 _METHODS = {"morph": "FaceDown"}
 """Ways to cast that the engine names otherwise than the wire does."""
-_PAYMENTS = {"convoke"}
-"""Methods that are ways to pay, said by what is tapped (CR 702.51a)."""
-_ALTERNATIVES = {"FaceDown", "Dash", "Evoke", "Awaken", "Emerge", "Blitz", "Bestow", "Overload", "Cleave", "Prototype"}
-"""Ways to cast from a hand that a player must announce (CR 118.9, 601.2b)."""
+_ALTERNATIVES = {
+    "FaceDown",
+    "Dash",
+    "Evoke",
+    "Awaken",
+    "Emerge",
+    "Blitz",
+    "Bestow",
+    "Overload",
+    "Cleave",
+    "Prototype",
+    "Flashback",
+}
+"""Ways to cast that a player must announce (CR 118.9, 601.2b)."""
+_BUYBACK = "buyback"
+
+
+def pays_while_casting(action: Any) -> bool:
+    """Whether mana abilities and convoke have to be said during the casting of ``action`` (CR 601.2g-h)."""
+    return isinstance(action, Cast) and bool(action.convoke or action.mana_abilities)
 
 
 class Announcement:
@@ -29,11 +48,18 @@ class Announcement:
         self.action = action
         self.targets = [_engine_target(table, target) for target in action.targets]
         self.cost_objects = [int(number) for number in action.cost_objects]
-        self.method = action.method if isinstance(action, Cast) and action.method not in _PAYMENTS else None
+        self.method = action.method if isinstance(action, Cast) else None
         self.method_used = False
+        self.buyback_used = False
+        self.unpaid = pays_while_casting(action)
+        self.mana_from = list(action.mana_from) if self.unpaid else []
+        self.mana_abilities = list(action.mana_abilities) if isinstance(action, Cast) else []
 
-    def run(self) -> None:
+    def run(self) -> bool:
         """Answer prompts until the engine asks for something that the announcement does not hold.
+
+        Returns:
+            Whether the announcement is finished; it is not where a mana ability activated in it needs a choice.
 
         Raises:
             Refused: the engine refuses an answer, or the announcement is not what the engine asks for.
@@ -46,7 +72,12 @@ class Announcement:
             handler = self._handlers().get(prompt["type"])
             if handler is None or not handler(prompt["data"]):
                 break
+        if self.unpaid and waiting(self.table)["type"] != "Priority":
+            return False
+        if self.mana_from or self.mana_abilities:
+            raise NotExpressible("mana abilities in this casting, for whose cost the engine asks no payment")
         self._check_all_used()
+        return True
 
     def _handlers(self) -> dict[str, Callable[[Prompt], bool]]:
         return {
@@ -57,7 +88,7 @@ class Announcement:
             "OptionalCostChoice": self._decide_cost,
             "ModeChoice": self._choose_modes,
             "AbilityModeChoice": self._choose_modes,
-            "ManaPayment": self._pay_from_pool,
+            "ManaPayment": self._pay,
             "PhyrexianPayment": self._pay_phyrexian,
             "OrderTriggers": lambda data: settle(self.table),
         }
@@ -95,7 +126,16 @@ class Announcement:
         return True
 
     def _decide_cost(self, data: Prompt) -> bool:
-        apply(self.table, self.seat, "DecideOptionalCost", pay=False)
+        """Buyback, and what stands for the mana cost where a permanent offers an alternative cost (CR 118.8-9)."""
+        cost, pay = data["cost"], False
+        if cost["type"] == "Choice" and self.method is not None:
+            pay = cost_from_engine(cost["data"][0].get("cost")) == self.method
+            self.method_used = self.method_used or pay
+        elif cost["type"] == "Optional" and isinstance(self.action, Cast) and not self.buyback_used:
+            card = needed(self.table, self.action.card)
+            pay = _BUYBACK in self.action.additional_costs and _BUYBACK in keywords(card)
+            self.buyback_used = pay
+        apply(self.table, self.seat, "DecideOptionalCost", pay=pay)
         return True
 
     def _choose_modes(self, data: Prompt) -> bool:
@@ -106,21 +146,22 @@ class Announcement:
         apply(self.table, self.seat, "SelectModes", indices=[int(mode) - 1 for mode in self.action.modes])
         return True
 
-    def _pay_from_pool(self, data: Prompt) -> bool:
-        """Tap what was announced for convoke, then let the mana pool pay the rest."""
-        if data.get("convoke_mode"):
-            for number in self.cost_objects:
-                apply(self.table, self.seat, "TapForConvoke", object_id=number, mana_type=self._convoked(number))
-            self.cost_objects = []
+    def _pay(self, data: Prompt) -> bool:
+        """One mana ability at a time, then convoke, then let the mana pool pay the rest (CR 601.2g-h)."""
+        if self.mana_from:
+            tap_for_mana(self.table, self.seat, self.mana_from.pop(0), wanted_colors(self.table, self.action))
+            return True
+        if self.mana_abilities:
+            activate_mana_ability(self.table, self.seat, self.mana_abilities.pop(0))
+            return True
+        payments = self.action.convoke if isinstance(self.action, Cast) else ()
+        if payments and not data.get("convoke_mode"):
+            raise Refused("the engine offers no convoke for this spell")
+        for payment in payments:
+            convoke(self.table, self.seat, payment)
         apply(self.table, self.seat, "PassPriority")
+        self.unpaid = False
         return True
-
-    def _convoked(self, number: int) -> str:
-        """What tapping a creature for convoke pays: one of its colours that the cost has, else generic mana."""
-        creature, spell = self.table.game.object(number), self.table.object(_subject(self.action))
-        needed = spell["mana_cost"].get("shards", []) if spell is not None else []
-        colors: list[str] = creature["color"] if creature is not None else []
-        return next((color for color in colors if color in needed), "Colorless")
 
     def _pay_phyrexian(self, data: Prompt) -> bool:
         """Pay Phyrexian mana symbols with mana as far as the mana pool has it, else with life (CR 107.4f)."""
@@ -137,6 +178,8 @@ class Announcement:
     def _check_all_used(self) -> None:
         """What the engine did not ask for must be what it chose by itself, since only one choice was legal."""
         self._check_method()
+        if isinstance(self.action, Cast) and self.action.additional_costs and not self.buyback_used:
+            raise Refused("the engine offers no buyback")
         if self.targets and self.targets != _targets_of_top(self.table):
             raise Refused("the targets are not those the engine accepts")
 
@@ -150,10 +193,6 @@ class Announcement:
             raise Refused(f"the engine offers no way to cast this with {self.method}")
 
 
-def _subject(action: Announced) -> str:
-    return action.card if isinstance(action, Cast) else action.source
-
-
 def _engine_method(method: str) -> str:
     return _METHODS.get(method, method).lower()
 
@@ -161,8 +200,9 @@ def _engine_method(method: str) -> str:
 def _variant_of_top(table: Table, card: str) -> str | None:
     stack = table.game.stack()
     top = stack[-1]["kind"] if stack and str(stack[-1]["source_id"]) == card else {}
-    variant: str | None = (top.get("data") or {}).get("casting_variant")
-    return variant
+    variant: Any = (top.get("data") or {}).get("casting_variant")
+    # A variant with a payload, such as the permanent that offers it, is an object with one key.
+    return next(iter(variant), None) if isinstance(variant, dict) else variant
 
 
 def _engine_target(table: Table, target: Target) -> dict[str, Any]:

@@ -98,7 +98,7 @@ def reply(table: Table, answer: Answer) -> None:
     if (answer.player, answer.kind) != (asked.player, asked.kind):
         raise Refused(f"{asked.player} is asked for {asked.kind}, not {answer.player} for {answer.kind}")
     unknown = [value for value in answer.values if asked.options is not None and value not in asked.options]
-    if unknown and form.kind is not ChoiceKind.NUMBER:
+    if unknown and (form.kind is not ChoiceKind.NUMBER or not all(value.isdecimal() for value in unknown)):
         raise Refused(f"not among {', '.join(asked.options or ())}: {', '.join(unknown)}")
     if not asked.minimum <= len(answer.values) <= asked.maximum:
         raise Refused(f"{len(answer.values)} values, between {asked.minimum} and {asked.maximum} are asked for")

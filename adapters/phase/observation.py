@@ -7,7 +7,7 @@ from typing import Any
 from ..models import Face, ObjectView, Observation, PlayerView, StackEntry, Zone
 from .abilities import keywords
 from .situation import Table
-from .words import STEP_OF_PHASE, SYMBOL_OF_COLOR, cost_from_engine, counter_from_engine
+from .words import STEP_OF_PHASE, SYMBOL_OF_COLOR, cost_from_engine, counter_from_engine, mana_value, symbols
 
 _ZONES = {zone.value.capitalize(): zone for zone in Zone}
 
@@ -69,8 +69,10 @@ def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> Objec
         "subtypes": tuple(types["subtypes"]),
         "colors": tuple(color.lower() for color in value["color"]),
         "mana_cost": cost_from_engine(value["mana_cost"]),
+        "mana_value": _mana_value(value),
         "power": value["power"],
         "toughness": value["toughness"],
+        "defense": value.get("defense") if "Battle" in types["core_types"] else None,
         "keywords": tuple(sorted(keywords(value))),
         "face_down": value["face_down"],
         "counters": {counter_from_engine(name): count for name, count in value["counters"].items() if count},
@@ -78,6 +80,17 @@ def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> Objec
     if value["zone"] == "Battlefield":
         view |= _status(table, state, value)
     return ObjectView(**view)
+
+
+def _mana_value(value: dict[str, Any]) -> int:
+    """The mana value, which the engine does not tell, from what it tells of the object (CR 202.3).
+
+    X is what was announced while the spell is on the stack, 0 elsewhere; a back face has that of its front face.
+    """
+    back = value["transformed"] and value.get("back_face") and value["mana_cost"].get("type") == "NoCost"
+    cost = cost_from_engine((value["back_face"] if back else value)["mana_cost"])
+    announced = value.get("cost_x_paid") or 0 if value["zone"] == "Stack" else 0
+    return mana_value(cost) + symbols(cost).count("X") * int(announced)
 
 
 def _status(table: Table, state: dict[str, Any], value: dict[str, Any]) -> dict[str, Any]:

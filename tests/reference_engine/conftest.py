@@ -10,8 +10,10 @@ import pytest
 from mtg_verdict.reference_engine import activating, advancing, casting_spells, combat, priority, special_actions
 from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
+from mtg_verdict.reference_engine.convoke import ConvokePayment
 from mtg_verdict.reference_engine.game import Game, Player, Step
 from mtg_verdict.reference_engine.mana import colors_of, symbols
+from mtg_verdict.reference_engine.mana_window import ManaActivation
 from mtg_verdict.reference_engine.objects import Card, Characteristics, Entity, GameObject, Zone
 from mtg_verdict.reference_engine.replay import Table
 
@@ -119,6 +121,12 @@ class Match:
             x=announced.get("x"),
             mana_from=tuple(self.obj(each).oid for each in announced.get("mana_from", ())),
             cost_objects=tuple(self.obj(each).oid for each in announced.get("cost_objects", ())),
+            additional_costs=tuple(announced.get("additional_costs", ())),
+            mana_abilities=tuple(
+                ManaActivation(self.obj(source).oid, label, tuple(self.obj(each).oid for each in objects))
+                for source, label, *objects in announced.get("mana_abilities", ())
+            ),
+            convoke=tuple(ConvokePayment(self.obj(each).oid, pays) for each, pays in announced.get("convoke", ())),
         )
 
     def cast(self, identifier: str, *targets: str, player: str = "Alice", **announced: Any) -> ChoiceRequest | None:
@@ -152,6 +160,9 @@ class Match:
         known = {each.card_id: each.oid for each in self.game.objects.values()}
         result = self.table.answer(tuple(known.get(each, each) for each in values))
         return result if isinstance(result, ChoiceRequest) else None
+
+    def pass_priority(self, player: str) -> ChoiceRequest | None:
+        return self._run(lambda game: priority.pass_priority(game, player), None)
 
     def resolve(self) -> ChoiceRequest | None:
         return self._run(advancing.until_stack_empty, None)

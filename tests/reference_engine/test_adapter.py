@@ -153,3 +153,29 @@ def test_leaving_the_game_ends_it(adapter: ReferenceAdapter) -> None:
     started(adapter, situation())
     assert isinstance(adapter.attempt("Bob", wire.LeaveGame()), wire.Done)
     assert adapter.advance(wire.UntilStackEmpty()) == wire.GameOver(winner="Alice")
+
+
+def test_310_4_202_3_defense_and_mana_value_are_shown(adapter: ReferenceAdapter) -> None:
+    ids = started(
+        adapter,
+        situation(
+            permanent("invasion", "Invasion of Segovia", counters={"defense": 3}),
+            permanent("caetus", "Invasion of Segovia", face=wire.Face.BACK),
+            permanent("forest", "Forest"),
+            hand=("Invasion of Segovia",),
+        ),
+    )
+    shown = {alias: view(adapter, ids[alias]) for alias in ids}
+    assert {alias: (each.defense, each.mana_value) for alias, each in shown.items()} == {
+        "invasion": (3, 3),
+        # With its back face up it is no battle, and has the mana value of its front face (CR 712.8e).
+        "caetus": (None, 3),
+        "forest": (None, 0),
+        "hand Invasion of Segovia": (4, 3),
+    }
+
+
+def test_702_66_delve_is_not_claimed(adapter: ReferenceAdapter) -> None:
+    assert "convoke" in adapter.describe().capabilities
+    assert "delve" not in adapter.describe().capabilities
+    assert adapter.supports([], ["delve", "convoke"]).capabilities == ("delve",)

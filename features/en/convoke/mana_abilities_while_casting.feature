@@ -1,0 +1,148 @@
+Feature: Mana abilities activated while casting a spell with convoke
+  They come before the costs are paid, so that a creature tapped or sacrificed for mana
+  can no longer be tapped for convoke.
+
+  @id:CV-030 @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities
+  Scenario: Mana that a creature is tapped for while the spell is cast helps to pay for it, together with other mana and convoke
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+      | Grizzly Bears  | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}
+    When Alice casts "Siege Wurm"
+      | mana from | Llanowar Elves    |
+      | convoke   | Grizzly Bears {1} |
+    Then Alice controls
+      | card           | tapped |
+      | Llanowar Elves | yes    |
+      | Grizzly Bears  | yes    |
+    And Alice's mana pool is empty
+    And the stack contains
+      | card       | kind  | controller |
+      | Siege Wurm | spell | Alice      |
+    When the stack resolves
+    Then Alice controls
+      | card       | P/T |
+      | Siege Wurm | 5/5 |
+
+  @id:CV-031 @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:605.3a @cr:118.3a @needs:convoke @needs:mana-abilities
+  Scenario: Mana that a creature is tapped for while the spell is cast stays in the mana pool if convoke leaves it unspent
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+      | Grizzly Bears  | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}{G}
+    When Alice casts "Siege Wurm"
+      | mana from | Llanowar Elves    |
+      | convoke   | Grizzly Bears {1} |
+    Then Alice controls
+      | card           | tapped |
+      | Llanowar Elves | yes    |
+      | Grizzly Bears  | yes    |
+    And Alice's mana pool contains {G}
+
+  @id:CV-032 @clause:cv-mana-creature-not-twice @control:cv-mana-creature-not-twice @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:601.2h @cr:118.3 @needs:convoke @needs:mana-abilities
+  Scenario: A creature tapped for mana while the spell is cast cannot be tapped for convoke too, but another one can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card               | since   |
+      | Llanowar Elves (1) | earlier |
+      | Llanowar Elves (2) | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}
+    Then Alice cannot cast "Siege Wurm"
+      | mana from | Llanowar Elves (1)     |
+      | convoke   | Llanowar Elves (1) {G} |
+    And Alice can cast "Siege Wurm"
+      | mana from | Llanowar Elves (1)     |
+      | convoke   | Llanowar Elves (2) {G} |
+    And Alice controls
+      | card               | tapped |
+      | Llanowar Elves (1) | yes    |
+      | Llanowar Elves (2) | yes    |
+    And Alice's mana pool is empty
+
+  @id:CV-033 @clause:cv-mana-creature-not-twice @control:cv-mana-creature-not-twice
+  @cr:702.51a @cr:118.3 @needs:convoke @needs:mana-abilities
+  Scenario: A creature tapped for convoke cannot then be tapped for its mana ability, but one left untapped can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card               | since   |
+      | Llanowar Elves (1) | earlier |
+      | Llanowar Elves (2) | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}{G}
+    When Alice casts "Siege Wurm"
+      | convoke | Llanowar Elves (1) {G} |
+    Then Alice's mana pool is empty
+    And Alice cannot activate "{T}" of "Llanowar Elves (1)"
+    And Alice can activate "{T}" of "Llanowar Elves (2)"
+    And Alice's mana pool contains {G}
+
+  @id:CV-034 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
+  Scenario: Blood Pet sacrificed for its mana while the spell is cast cannot be tapped for convoke, but another Blood Pet can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card          | since   |
+      | Blood Pet (1) | earlier |
+      | Blood Pet (2) | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}
+    Then Alice cannot cast "Siege Wurm"
+      | mana ability | Blood Pet (1) : sacrifice |
+      | convoke      | Blood Pet (1) {1}         |
+    And Alice can cast "Siege Wurm"
+      | mana ability | Blood Pet (1) : sacrifice |
+      | convoke      | Blood Pet (2) {1}         |
+    And Alice has in the graveyard
+      | card          |
+      | Blood Pet (1) |
+    And Alice controls
+      | card          | tapped |
+      | Blood Pet (2) | yes    |
+    And Alice's mana pool is empty
+
+  @id:CV-035 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
+  Scenario: A creature sacrificed to Ashnod's Altar while the spell is cast cannot be tapped for convoke, but another one can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card              | since   |
+      | Ashnod's Altar    | earlier |
+      | Grizzly Bears (1) | earlier |
+      | Grizzly Bears (2) | earlier |
+    And Alice's mana pool contains {G}{G}{G}{G}
+    Then Alice cannot cast "Siege Wurm"
+      | mana ability | Ashnod's Altar : sacrifice : Grizzly Bears (1) |
+      | convoke      | Grizzly Bears (1) {G}                          |
+    And Alice can cast "Siege Wurm"
+      | mana ability | Ashnod's Altar : sacrifice : Grizzly Bears (1) |
+      | convoke      | Grizzly Bears (2) {G}                          |
+    And Alice has in the graveyard
+      | card              |
+      | Grizzly Bears (1) |
+    And Alice controls
+      | card              | tapped |
+      | Grizzly Bears (2) | yes    |
+    And Alice's mana pool is empty

@@ -1,0 +1,149 @@
+# language: fr
+Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort avec la convocation
+  Elles passent avant le paiement des coûts : une créature engagée ou sacrifiée pour du mana
+  ne peut plus être engagée pour la convocation.
+
+  @id:CV-030 @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities
+  Scénario: Le mana d'une créature engagée pendant le lancement du sort aide à le payer, avec d'autre mana et la convocation
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+      | Grizzlis          | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}
+    Quand Alice lance « Guivre de siège »
+      | mana de     | Elfes de Llanowar |
+      | convocation | Grizzlis {1}      |
+    Alors Alice contrôle
+      | carte             | engagé |
+      | Elfes de Llanowar | oui    |
+      | Grizzlis          | oui    |
+    Et la réserve de mana d'Alice est vide
+    Et la pile contient
+      | carte           | nature | contrôleur |
+      | Guivre de siège | sort   | Alice      |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte           | F/E |
+      | Guivre de siège | 5/5 |
+
+  @id:CV-031 @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:605.3a @cr:118.3a @needs:convoke @needs:mana-abilities
+  Scénario: Le mana d'une créature engagée pendant le lancement du sort reste dans la réserve si la convocation dispense de le dépenser
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+      | Grizzlis          | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}{G}
+    Quand Alice lance « Guivre de siège »
+      | mana de     | Elfes de Llanowar |
+      | convocation | Grizzlis {1}      |
+    Alors Alice contrôle
+      | carte             | engagé |
+      | Elfes de Llanowar | oui    |
+      | Grizzlis          | oui    |
+    Et la réserve de mana d'Alice contient {G}
+
+  @id:CV-032 @clause:cv-mana-creature-not-twice @control:cv-mana-creature-not-twice @clause:cv-mana-ability-taps-first
+  @cr:601.2g @cr:601.2h @cr:118.3 @needs:convoke @needs:mana-abilities
+  Scénario: Une créature engagée pour du mana pendant le lancement du sort ne peut pas l'être aussi pour la convocation, mais une autre le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Elfes de Llanowar (1) | avant  |
+      | Elfes de Llanowar (2) | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | mana de     | Elfes de Llanowar (1)     |
+      | convocation | Elfes de Llanowar (1) {G} |
+    Et Alice peut lancer « Guivre de siège »
+      | mana de     | Elfes de Llanowar (1)     |
+      | convocation | Elfes de Llanowar (2) {G} |
+    Et Alice contrôle
+      | carte                 | engagé |
+      | Elfes de Llanowar (1) | oui    |
+      | Elfes de Llanowar (2) | oui    |
+    Et la réserve de mana d'Alice est vide
+
+  @id:CV-033 @clause:cv-mana-creature-not-twice @control:cv-mana-creature-not-twice
+  @cr:702.51a @cr:118.3 @needs:convoke @needs:mana-abilities
+  Scénario: Une créature engagée pour la convocation ne peut plus l'être pour sa capacité de mana, mais une créature laissée dégagée le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Elfes de Llanowar (1) | avant  |
+      | Elfes de Llanowar (2) | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}{G}
+    Quand Alice lance « Guivre de siège »
+      | convocation | Elfes de Llanowar (1) {G} |
+    Alors la réserve de mana d'Alice est vide
+    Et Alice ne peut pas activer « {T} » de « Elfes de Llanowar (1) »
+    Et Alice peut activer « {T} » de « Elfes de Llanowar (2) »
+    Et la réserve de mana d'Alice contient {G}
+
+  @id:CV-034 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
+  Scénario: L'Animalcule de sang sacrifié pour son mana pendant le lancement du sort ne peut pas être engagé pour la convocation, mais un autre le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Animalcule de sang (1) | avant  |
+      | Animalcule de sang (2) | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | capacité de mana | Animalcule de sang (1) : sacrifier |
+      | convocation      | Animalcule de sang (1) {1}         |
+    Et Alice peut lancer « Guivre de siège »
+      | capacité de mana | Animalcule de sang (1) : sacrifier |
+      | convocation      | Animalcule de sang (2) {1}         |
+    Et Alice a au cimetière
+      | carte                  |
+      | Animalcule de sang (1) |
+    Et Alice contrôle
+      | carte                  | engagé |
+      | Animalcule de sang (2) | oui    |
+    Et la réserve de mana d'Alice est vide
+
+  @id:CV-035 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
+  Scénario: Une créature sacrifiée à l'Autel d'Ashnod pendant le lancement du sort ne peut pas être engagée pour la convocation, mais une autre le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Autel d'Ashnod | avant  |
+      | Grizzlis (1)   | avant  |
+      | Grizzlis (2)   | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | capacité de mana | Autel d'Ashnod : sacrifier : Grizzlis (1) |
+      | convocation      | Grizzlis (1) {G}                          |
+    Et Alice peut lancer « Guivre de siège »
+      | capacité de mana | Autel d'Ashnod : sacrifier : Grizzlis (1) |
+      | convocation      | Grizzlis (2) {G}                          |
+    Et Alice a au cimetière
+      | carte        |
+      | Grizzlis (1) |
+    Et Alice contrôle
+      | carte        | engagé |
+      | Grizzlis (2) | oui    |
+    Et la réserve de mana d'Alice est vide

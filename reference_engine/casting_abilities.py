@@ -1,0 +1,39 @@
+"""Abilities that say what spells cost and how they may be paid for (CR 118.7-118.9, 601.2b, 601.2f)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .abilities import Ability, Cost
+from .references import Filter
+
+
+@dataclass(frozen=True)
+class CostModification(Ability):
+    """Spells that ``spells`` describes cost ``increase`` more and ``reduction`` less to cast, both mana (CR 601.2f).
+
+    A static ability of a permanent; "you" in the filter is the permanent's controller.
+    """
+
+    spells: Filter
+    increase: str = ""
+    reduction: str = ""
+
+
+@dataclass(frozen=True)
+class OffersAlternativeCost(Ability):
+    """You may pay ``costs`` rather than the mana cost of a spell you cast that ``spells`` describes (CR 118.9).
+
+    A static ability of a permanent. It lets no one cast a card from another zone than the hand.
+    """
+
+    costs: tuple[Cost, ...]
+    spells: Filter = field(default_factory=Filter)
+
+
+@dataclass(frozen=True)
+class OptionalCost(Ability):
+    """An additional cost of this spell that its controller may pay, named by ``name`` in a cast action (CR 118.8b)."""
+
+    name: str
+    costs: tuple[Cost, ...]

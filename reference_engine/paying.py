@@ -1,0 +1,90 @@
+"""Paying the total cost of a spell (CR 601.2h): with creatures that convoke, from the mana pool, in other ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from . import convoke, costs, life
+from .choices import IllegalAction
+from .game import Game
+from .mana import POOL_ORDER, ManaPool
+from .mana import pay as pay_mana
+from .objects import Immutable
+from .total_cost import TotalCost, in_symbols
+
+_PHYREXIAN_LIFE = 2
+"""What a Phyrexian mana symbol costs in life (CR 107.4f)."""
+
+
+@dataclass(frozen=True)
+class DecidedCost(Immutable):
+    """A mana component in which one way is decided for each symbol that can be paid in several (CR 601.2b)."""
+
+    generic: int
+    symbols: tuple[str, ...]
+    life: int
+
+    def less(self, convoked: Sequence[str]) -> DecidedCost | None:
+        """What is left once creatures have paid ``convoked``; ``None`` if one of them has nothing to pay for."""
+        generic, left = self.generic, list(self.symbols)
+        for symbol in convoked:
+            if symbol == convoke.GENERIC and generic:
+                generic -= 1
+            elif symbol in left:
+                left.remove(symbol)
+            else:
+                return None
+        return DecidedCost(generic, tuple(left), self.life)
+
+    @property
+    def mana(self) -> str:
+        """Its mana in symbols."""
+        return in_symbols(self.generic, self.symbols)
+
+
+def pay_total(
+    game: Game, payment: costs.Payment, total: TotalCost, convoked: Sequence[convoke.ConvokePayment] = ()
+) -> None:
+    """Pay a total cost: creatures first, then mana and life, then everything else; any order is allowed (CR 601.2h).
+
+    Args:
+        game: the game.
+        payment: who pays for which spell, and the objects announced for costs that are not mana.
+        total: the total cost, locked in.
+        convoked: the creatures announced for convoke; every one of them must pay for something.
+
+    Raises:
+        IllegalAction: a part can't be paid, or something was announced that pays for nothing. Whoever carries the
+            action out takes it back (CR 601.2, 733.1).
+    """
+    convoke.tap_for(game, payment.player, payment.source, convoked)
+    player = game.players[payment.player]
+    decided = [
+        left for each in ways(total, player.pool) if (left := each.less([each.symbol for each in convoked])) is not None
+    ]
+    if not decided:
+        raise IllegalAction("the total cost has no mana for a creature to pay for (CR 702.51a)")
+    for left in decided:
+        if left.life <= player.life and pay_mana(player.pool, left.mana) is not None:
+            if left.life:
+                life.lose(game, payment.player, left.life)
+            costs.pay(game, total.others, payment)
+            return
+    raise IllegalAction(f"{decided[0].mana} can't be paid from {str(player.pool) or 'an empty mana pool'} (CR 118.3a)")
+
+
+def ways(total: TotalCost, pool: ManaPool) -> Iterator[DecidedCost]:
+    """The ways to pay a mana component (CR 107.4e-f): mana of which ``pool`` has much first, life last."""
+    for chosen in product(*(_halves(symbol, pool) for symbol in total.symbols)):
+        generic = total.generic + sum(int(half) for half in chosen if half.isdigit())
+        mana = tuple(half for half in chosen if half != "P" and not half.isdigit())
+        yield DecidedCost(generic, mana, _PHYREXIAN_LIFE * chosen.count("P"))
+
+
+def _halves(symbol: str, pool: ManaPool) -> list[str]:
+    """What one symbol can be paid with: colours, a generic amount, or ``P`` for life."""
+    halves = symbol.split("/")
+    colors = sorted((half for half in halves if half in POOL_ORDER), key=pool.of, reverse=True)
+    return colors + [half for half in halves if half not in POOL_ORDER]
