@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from mtg_verdict.reference_engine import activating, advancing, casting_spells, combat, priority, special_actions
+from mtg_verdict.reference_engine import (
+    activating,
+    advancing,
+    casting_spells,
+    combat,
+    priority,
+    special_actions,
+    state_based_actions,
+)
 from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
 from mtg_verdict.reference_engine.game import Game, Player, Step
@@ -152,6 +160,12 @@ class Match:
         known = {each.card_id: each.oid for each in self.game.objects.values()}
         result = self.table.answer(tuple(known.get(each, each) for each in values))
         return result if isinstance(result, ChoiceRequest) else None
+
+    def pass_priority(self, player: str) -> ChoiceRequest | None:
+        return self._run(lambda game: priority.pass_priority(game, player), None)
+
+    def leave(self, player: str) -> ChoiceRequest | None:
+        return self._run(lambda game: state_based_actions.leave_game(game, player), player)
 
     def resolve(self) -> ChoiceRequest | None:
         return self._run(advancing.until_stack_empty, None)
