@@ -38,7 +38,7 @@ CAPABILITIES: dict[str, tuple[str, str]] = {
     "suspend": ("suspend (CR 702.62)", "suspension (CR 702.62)"),
     "targeting": ("targets (CR 115)", "cibles (CR 115)"),
     "tokens": ("tokens (CR 111)", "jetons (CR 111)"),
-    "transform": ("transforming double-faced cards (CR 712)", "transformation de cartes recto verso (CR 712)"),
+    "transform": ("transforming double-faced cards (CR 712)", "transformation de cartes recto-verso (CR 712)"),
     "triggered-abilities": ("triggered abilities (CR 603)", "capacités déclenchées (CR 603)"),
     "turn-structure": ("turns, phases and steps (CR 500)", "tours, phases et étapes (CR 500)"),
     "type-change": ("effects that change card types", "effets de changement de type de carte"),

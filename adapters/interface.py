@@ -2,7 +2,10 @@
 
 Subclass :class:`Adapter`, or offer any object with the same methods. The harness calls them in this order for each
 scenario: ``supports``, ``start``, any number of ``attempt``, ``answer``, ``advance`` and ``observe``, then ``stop``;
-``describe`` is called once at the beginning of a run.
+``describe`` is called once at the beginning of a run. Install the suite and import from it::
+
+    from mtg_verdict.adapters import models
+    from mtg_verdict.adapters.interface import Adapter
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ class Adapter(ABC):
 
     @abstractmethod
     def describe(self) -> Description:
-        """Say what the engine is, which rulesets and capabilities it claims."""
+        """Say what the engine is, which rulesets and capabilities it claims (see :mod:`.capabilities`)."""
 
     @abstractmethod
     def supports(self, cards: Sequence[str], capabilities: Sequence[str]) -> Lacking:
@@ -45,7 +48,7 @@ class Adapter(ABC):
     def attempt(self, player: PlayerName, action: Action) -> AttemptResult:
         """Let ``player`` try ``action``. An ``Illegal`` answer must leave the game exactly as it was.
 
-        An attack or block is attempted when the game stands at that declaration.
+        An attack or block is attempted when the game stands at that declaration: the harness calls ``advance`` first.
         """
 
     @abstractmethod

@@ -170,7 +170,7 @@ class ManaActivation(Model):
 
 
 class ConvokePayment(Model):
-    """A creature tapped for convoke and the one mana of the total cost it pays for: ``{1}`` or a colour (CR 702.51a)."""
+    """A creature tapped for convoke and the one mana it pays for: ``{1}`` or a colour (CR 702.51a)."""
 
     creature: ObjectId
     pays: ManaString
@@ -435,8 +435,11 @@ class ObjectView(Model):
     """An object as the rules see it now: characteristics after all continuous effects (CR 613), and its status.
 
     A field that the engine cannot tell is ``None``; a scenario that needs it is then ``unsupported``. ``name`` is the
-    English name, empty for an object without one (CR 708.2a). ``controlled_since_turn_began`` echoes the set-up.
-    ``attacking`` and ``attached_to`` hold an object id or a player's name.
+    English name, empty for an object without one (CR 708.2a). ``types``, ``supertypes`` and ``subtypes`` are spelt as
+    on an English card (``Creature``, ``Legendary``, ``Bear``), ``colors`` are ``white``, ``blue``, ``black``, ``red``
+    and ``green``, ``keywords`` are in lower case (``first strike``), ``mana_cost`` has its symbols in the printed
+    order. ``controlled_since_turn_began`` echoes the set-up. ``attacking`` and ``attached_to`` hold an object id or a
+    player's name.
     """
 
     id: ObjectId

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from ..features.catalogue import CardFacts, cards
-from ..reference_engine.abilities import Ability, KeywordAbility, expanded
+from ..reference_engine.abilities import Ability, KeywordAbility
 from ..reference_engine.cards import ABILITIES
+from ..reference_engine.keywords import PLAIN
 from ..reference_engine.objects import Card, Characteristics
-
-_WITH_PARAMETER = frozenset(
-    ("awaken", "crew", "dash", "embalm", "enchant", "equip", "morph", "protection", "riot", "suspend", "unearth")
-)
-"""Keywords that mean nothing without what the registered abilities say."""
-
-_SAYS_NOTHING = frozenset(
-    ("a", "an", "and", "with", "without", "abilities", "creature", "artifact", "token", "legendary", "large")
-)
-"""Words of a gloss that name no ability."""
 
 
 def _number(text: str | None) -> int | None:
@@ -30,8 +20,7 @@ def _number(text: str | None) -> int | None:
 
 def _characteristics(facts: CardFacts) -> Characteristics:
     registered: tuple[Ability, ...] = ABILITIES.get(facts.name, ())
-    already = {each.keyword for each in expanded(registered) if isinstance(each, KeywordAbility)}
-    plain = tuple(KeywordAbility(each) for each in facts.keywords if each not in already | _WITH_PARAMETER)
+    plain = tuple(KeywordAbility(each) for each in facts.keywords if each in PLAIN)
     return Characteristics(
         # CR 111.4: a token without a name of its own is named after its subtype.
         name=f"{facts.name} Token" if facts.token else facts.name,
@@ -62,20 +51,14 @@ def card_named(name: str, token: bool = False) -> Card | None:
 
 
 def is_known(name: str) -> bool:
-    """Whether the engine has the card with all its abilities: it is registered, or has none but plain keywords."""
+    """Whether the engine has the card with everything it does: each of its faces is registered, with its keywords."""
     facts = cards().get(name)
-    if facts is None:
-        return False
-    return all(_face_is_known(face) for face in (facts, facts.back) if face is not None)
+    return facts is not None and all(_face_is_known(face) for face in (facts, facts.back) if face is not None)
 
 
 def _face_is_known(facts: CardFacts) -> bool:
-    """Registered, or a basic land, or a creature whose gloss says nothing beyond its plain keywords."""
-    if facts.name in ABILITIES or "Basic" in facts.supertypes:
-        return True
-    if set(facts.keywords) & _WITH_PARAMETER or "Creature" not in facts.types:
+    """Registered, and every keyword the catalogue prints on it is plain or among the abilities registered."""
+    if facts.name not in ABILITIES:
         return False
-    text = facts.gloss_en.lower()
-    for keyword in facts.keywords:
-        text = text.replace(keyword, "")
-    return set(re.findall(r"[a-z{}]+", text)) <= _SAYS_NOTHING
+    registered = {each.keyword for each in ABILITIES[facts.name] if isinstance(each, KeywordAbility)}
+    return set(facts.keywords) <= registered | PLAIN.keys()

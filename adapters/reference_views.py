@@ -14,7 +14,7 @@ _SHOWN = (Zone.BATTLEFIELD, Zone.STACK, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Z
 
 def observation(game: Game) -> wire.Observation:
     """The game as it stands. Of libraries only the cards that the situation mentioned are shown."""
-    shown = [game.objects[oid] for zone in _SHOWN for oid in game.zones[zone]]
+    shown = [game.objects[oid] for zone in _SHOWN for oid in game.zones[zone] if oid != game.entering]
     return wire.Observation(
         active_player=game.active_player,
         step=wire.Step(game.step.value),

@@ -19,7 +19,10 @@ class LedgerError(Exception):
 
 @dataclass(frozen=True)
 class Clause:
-    """One thing the rules demand. See ``CONTRIBUTING.md`` for what each field means."""
+    """One thing the rules demand. See ``CONTRIBUTING.md`` for what each field means.
+
+    ``status`` is ``untestable`` or ``deferred``, with the reason in ``status_note``, where a clause has no scenario.
+    """
 
     id: str
     chapter: str
@@ -37,7 +40,7 @@ class Clause:
     mutant: str = ""
     changed: str = ""
     change_note: str = ""
-    status: str = "tested"
+    status: str = ""
     status_note: str = ""
 
 

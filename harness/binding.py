@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -66,10 +65,8 @@ def bind_scenarios(module: dict[str, Any]) -> None:
     rulesets: dict[Scenario, list[str]] = defaultdict(list)
     for case in run.cases:
         rulesets[case.scenario].append(case.ruleset)
-    for chosen, editions in rulesets.items():
-        name = f"test_{re.sub(r'[^0-9A-Za-z]+', '_', chosen.id)}_{chosen.language}"
-        module[name] = _bind_scenario(run.features_root, chosen, editions)
-        run.register(name, chosen)
+    for name, chosen in run.functions.items():
+        module[name] = _bind_scenario(run.features_root, chosen, rulesets[chosen])
 
 
 def _bind_scenario(root: str, chosen: Scenario, rulesets: list[str]) -> Callable[..., None]:

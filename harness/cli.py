@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -108,25 +109,45 @@ def sentences(lang: str, as_json: bool) -> NoReturn:
 @cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
 def schema() -> None:
     """Print the JSON Schema of the wire models."""
-    import json
-
     from ..adapters.wire_schema import wire_schema
+    from .output import echo_json, standard_output
 
-    click.echo(json.dumps(wire_schema(), indent=2, ensure_ascii=False))
+    with standard_output():
+        echo_json(wire_schema())
+
+
+def _make_streams_usable() -> None:
+    """Standard streams that exist, and that write what they cannot encode as question marks."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the process
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Entry point: every error that a user can mend is one line on standard error, see :mod:`.errors`."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = cli_language(_option(words, "--lang"))
+    _make_streams_usable()
     from .errors import CommandError, TroubleError
 
     try:
         cli.main(args=words, prog_name="mtg-verdict", standalone_mode=False)
     except click.exceptions.Exit as exit_:
         sys.exit(exit_.exit_code)
-    except click.Abort:
-        sys.exit(130)
+    except (click.Abort, KeyboardInterrupt):
+        stopped = TroubleError("trouble-stopped")
+        click.echo(stopped.line(language), err=True)
+        sys.exit(stopped.status)
+    except BrokenPipeError:  # a reader that has seen enough, as of ``--help | head -1``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        sys.exit(0)
     except click.UsageError as error:
         from .cli_help import usage_line
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from .findings import Stop, finding
 from .guarded_adapter import one_line
 from .messages import both, has_message
 from .run_state import RunState, active_run
+from .scenarios import features_root
 from .selection import Case
 
 RECORD: pytest.StashKey[Conformance] = pytest.StashKey()
@@ -25,10 +27,11 @@ RECORD: pytest.StashKey[Conformance] = pytest.StashKey()
 def rerun_command(run: RunState, case: Case) -> str:
     """The command that runs just this scenario again."""
     scenario = case.scenario
-    adapter = f'"{run.adapter_name}"' if " " in run.adapter_name else run.adapter_name
+    own = run.features_root == str(features_root())
+    features = "" if own else f" --features {shlex.quote(run.features_root)}"
     return (
-        f"mtg-verdict run --adapter {adapter} --lang {scenario.language} --ruleset {case.ruleset} "
-        f"--scenario {scenario.id}"
+        f"mtg-verdict run --adapter {shlex.quote(run.adapter_name)} --lang {scenario.language} "
+        f"--ruleset {case.ruleset} --scenario {shlex.quote(scenario.id)}{features}"
     )
 
 
@@ -43,6 +46,7 @@ class Conformance:
         self._reached = 0
         self._verdict: Verdict | None = None
         self._finding: Finding | None = None
+        self._finished = False
         self._started = time.perf_counter()
         self._engine_before = run.adapter.seconds
         if not case.applicable:
@@ -60,8 +64,10 @@ class Conformance:
 
     def step(self, step_type: StepType, text: str, table: list[list[str]] | None) -> None:
         """Carry out one sentence; fails or skips the test where the scenario ends."""
+        written = WrittenStep(step_type, text, table)
+        self._check_read_alike(written)
         try:
-            self._execution.perform(compile_step(WrittenStep(step_type, text, table), self._context))
+            self._execution.perform(compile_step(written, self._context))
         except Stop as stop:
             self.stop(stop.verdict, stop.finding)
             self._end_test()
@@ -69,7 +75,17 @@ class Conformance:
             problem = both(error.code, **error.values) if has_message(error.code) else str(error)
             self.stop(Verdict.ERROR, finding("sentence-fault", problem=problem))
             self._end_test()
+        except Exception as error:
+            self.trouble(describe_error(error))
+            raise
         self._reached += 1
+
+    def _check_read_alike(self, written: WrittenStep) -> None:
+        """pytest-bdd reads the scenario on its own; what it carries out must be what lint has checked."""
+        steps = self.case.scenario.written
+        if self._reached >= len(steps) or not same_step(written, steps[self._reached]):
+            self.stop(Verdict.ERROR, finding("read-otherwise", sentence=written.text))
+            self._end_test()
 
     def finish(self) -> None:
         """After the last sentence: what must have happened by then."""
@@ -80,6 +96,7 @@ class Conformance:
         except Stop as stop:
             self.stop(stop.verdict, stop.finding)
             self._end_test()
+        self._finished = self._reached == len(self.case.scenario.steps)
 
     def _end_test(self) -> None:
         assert self._finding is not None
@@ -96,15 +113,19 @@ class Conformance:
         """The suite itself failed."""
         self.stop(Verdict.ERROR, finding("harness-trouble", error=error))
 
-    def close(self) -> None:
-        """Let the engine forget the game; an adapter that fails here has failed the scenario."""
+    def close(self) -> str:
+        """Let the engine forget the game; an adapter that fails here has failed the scenario, and this says how."""
         try:
             self._run.adapter.stop()
         except Stop as stop:
             self.stop(stop.verdict, stop.finding)
+            return stop.finding.message.en
+        return ""
 
     def record(self) -> ScenarioRecord:
-        """What the log says of this scenario."""
+        """What the log says of this scenario; a pass only if it came to its end."""
+        if not self.stopped and not self._finished:
+            self.stop(Verdict.ERROR, finding("not-finished"))
         return scenario_record(
             self._run,
             self.case,
@@ -115,6 +136,12 @@ class Conformance:
             seconds=time.perf_counter() - self._started,
             engine_seconds=self._run.adapter.seconds - self._engine_before,
         )
+
+
+def same_step(one: WrittenStep, other: WrittenStep) -> bool:
+    """Whether two steps say the same."""
+    tables = [[list(row) for row in step.table or ()] for step in (one, other)]
+    return (one.type, one.text) == (other.type, other.text) and tables[0] == tables[1]
 
 
 def scenario_record(

@@ -1,4 +1,4 @@
-"""What an adapter promises beyond the types of its answers; a broken promise is the adapter's fault, never a verdict."""
+"""What an adapter promises beyond the types of its answers; a broken promise is the adapter's fault, not a verdict."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..steps.words import Language
-from .messages import say
+from .messages import both, one_row, say
 
 EXIT_CONFORMING = 0
 EXIT_NOT_CONFORMING = 1
@@ -16,14 +16,18 @@ class CommandError(Exception):
 
     status = EXIT_USAGE
 
-    def __init__(self, code: str, **values: object) -> None:
+    def __init__(self, code: str, /, **values: object) -> None:
         self.code = code
         self.values = values
-        super().__init__(say("en", code, **values))
+        super().__init__(self.text("en"))
+
+    def text(self, language: Language) -> str:
+        """What is wrong, on one line; a value that is a :class:`Text` is taken in ``language``."""
+        return one_row(getattr(both(self.code, **self.values), language))
 
     def line(self, language: Language) -> str:
         """The one line people see."""
-        return say(language, "error-prefix", problem=say(language, self.code, **self.values))
+        return say(language, "error-prefix", problem=self.text(language))
 
 
 class UsageError(CommandError):

@@ -34,6 +34,6 @@ class AdapterTrouble(Stop):
     verdict = Verdict.ERROR
 
 
-def finding(code: str, expected: Text | None = None, observed: Text | None = None, **values: object) -> Finding:
+def finding(code: str, expected: Text | None = None, observed: Text | None = None, /, **values: object) -> Finding:
     """A finding with the message ``code`` of the catalogue."""
     return Finding(code=code, message=both(code, **values), expected=expected, observed=observed)

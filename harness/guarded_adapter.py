@@ -55,7 +55,7 @@ def _fault(answer: object) -> str | None:
     if not isinstance(answer, BaseModel):
         return None
     try:
-        type(answer).model_validate(answer.model_dump(warnings=False))
+        type(answer).model_validate_json(answer.model_dump_json(warnings=False))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
@@ -73,14 +73,17 @@ class GuardedAdapter:
 
     def _call(self, name: str, expected: tuple[type[Any], ...], call: Callable[[], T]) -> T:
         started = time.perf_counter()
+        raised = ""
         try:
             answer = call()
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # SystemExit and pytest's own outcomes too: none of them is the engine's to give
-            raise AdapterTrouble(finding("adapter-raised", call=name, error=one_line(error))) from error
+            raised = one_line(error)
         finally:
             self.seconds += time.perf_counter() - started
+        if raised:  # without the exception itself, which pytest could not always print
+            raise AdapterTrouble(finding("adapter-raised", call=name, error=raised))
         if not isinstance(answer, expected):
             names = ", ".join(kind.__name__ for kind in expected)
             raise AdapterTrouble(finding("adapter-nonsense", call=name, answer=_shown(answer), expected_types=names))

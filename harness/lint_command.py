@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 
 import click
 
-from ..features.catalogue import CatalogueError, cards
-from ..features.ledger import LedgerError, clauses
 from ..steps.words import Language
-from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, UsageError
+from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING
 from .lint import Problem, lint
-from .messages import say
-from .scenarios import features_root, read_features
-from .session import check_features_root
+from .messages import one_row, say
+from .output import echo_json, standard_output
+from .scenarios import FeatureFile, read_features
+from .session import chosen_features, ledger
 
 
 def problem_line(language: Language, problem: Problem) -> str:
     """A fault as people read it: file, line, what is wrong and the mend."""
-    return f"{problem.file}:{problem.line}: {say(language, problem.code, **problem.values)}"
+    return one_row(f"{problem.file}:{problem.line}: {say(language, problem.code, **problem.values)}")
 
 
 def print_problems(language: Language, problems: Iterable[Problem]) -> None:
@@ -35,28 +32,25 @@ def lint_command(language: Language, features: str | None, as_json: bool) -> int
     Raises:
         UsageError: there are no features, or the ledger or the cards cannot be read.
     """
-    root = Path(features).resolve() if features else features_root()
-    check_features_root(root, features or str(root))
-    try:
-        known = clauses()
-        cards()
-    except (LedgerError, CatalogueError) as error:
-        raise UsageError("usage-data", problem=str(error)) from error
+    root = chosen_features(features)
+    known = ledger()
     files = read_features(root)
     own = features is None
     chapters = {scenario.chapter for file in files for scenario in file.scenarios} if own else set()
     problems = lint(files, known, chapters)
-    if as_json:
-        rows = [{"file": p.file, "line": p.line, "code": p.code, **p.values} for p in problems]
-        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
-    else:
-        for problem in problems:
-            click.echo(problem_line(language, problem))
-        number = sum(len(file.scenarios) for file in files)
-        summary = (
-            say(language, "lint-faults", faults=len(problems), files=len(files))
-            if problems
-            else say(language, "lint-clean", scenarios=number, files=len(files))
-        )
-        click.echo(summary)
+    with standard_output():
+        if as_json:
+            echo_json([{"file": p.file, "line": p.line, "code": p.code, **p.values} for p in problems])
+        else:
+            _print_for_people(language, problems, files)
     return EXIT_NOT_CONFORMING if problems else EXIT_CONFORMING
+
+
+def _print_for_people(language: Language, problems: Sequence[Problem], files: Sequence[FeatureFile]) -> None:
+    for problem in problems:
+        click.echo(problem_line(language, problem))
+    number = sum(len(file.scenarios) for file in files)
+    if problems:
+        click.echo(say(language, "lint-faults", faults=len(problems), files=len(files)))
+    else:
+        click.echo(say(language, "lint-clean", scenarios=number, files=len(files)))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import defaultdict
+from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from ..features.ledger import clauses
+from ..features.ledger import Clause
 from ..steps.sentences import SENTENCES
 from ..steps.words import Language
 from .errors import EXIT_CONFORMING, UsageError
 from .messages import say
+from .output import TextConsole, echo_json, standard_output
 from .scenarios import features_root, read_features
 from .selection import cites
+from .session import ledger
 
 _BLANK = re.compile(r"\{(\w+):\w+\}")
 
@@ -27,7 +28,7 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
     Raises:
         UsageError: there is no such chapter.
     """
-    known = clauses()
+    known = ledger()
     for chapter in chapters:
         if chapter not in (all_chapters := sorted({clause.chapter for clause in known.values()})):
             raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(all_chapters))
@@ -41,28 +42,29 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
         for clause in known.values()
         if (not chapters or clause.chapter in chapters) and (not rules or any(cites(clause.cr, rule) for rule in rules))
     ]
-    if as_json:
-        rows = [
-            {
-                "id": c.id, "chapter": c.chapter, "tier": c.tier, "kind": c.kind, "cr": c.cr, "rulesets": c.rulesets,
-                "contrast": c.contrast, "en": c.en, "fr": c.fr, "scenarios": scenarios[c.id],
-            }
-            for c in chosen
-        ]  # fmt: skip
-        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
-        return EXIT_CONFORMING
+    with standard_output():
+        if as_json:
+            echo_json([_clause_row(clause, scenarios[clause.id]) for clause in chosen])
+        else:
+            _print_clauses(language, chosen, scenarios)
+    return EXIT_CONFORMING
+
+
+def _clause_row(c: Clause, scenarios: list[str]) -> dict[str, Any]:
+    return {
+        "id": c.id, "chapter": c.chapter, "tier": c.tier, "kind": c.kind, "cr": c.cr, "rulesets": c.rulesets,
+        "contrast": c.contrast, "en": c.en, "fr": c.fr, "scenarios": scenarios,
+    }  # fmt: skip
+
+
+def _print_clauses(language: Language, chosen: list[Clause], scenarios: dict[str, list[str]]) -> None:
+    heading = say(language, "clauses-heading-scenarios") + (" :" if language == "fr" else ":")
     for clause in chosen:
-        shown = ", ".join(scenarios[clause.id]) or "-"
         click.echo(f"{clause.id}  [{clause.tier}]  {', '.join(clause.cr)}")
         click.echo(f"    {clause.fr if language == 'fr' else clause.en}")
-        click.echo(
-            f"    {say(language, 'clauses-heading-scenarios')} : {shown}"
-            if language == "fr"
-            else f"    scenarios: {shown}"
-        )
+        click.echo(f"    {heading} {', '.join(scenarios[clause.id]) or '-'}")
     covered = sum(bool(scenarios[clause.id]) for clause in chosen)
     click.echo(say(language, "clauses-count", covered=covered, number=len(chosen)))
-    return EXIT_CONFORMING
 
 
 def _readable(template: str) -> str:
@@ -71,13 +73,26 @@ def _readable(template: str) -> str:
 
 def sentences_command(language: Language, as_json: bool) -> int:
     """List the sentences, English and French side by side."""
-    if as_json:
-        rows = [
-            {"key": s.key, "steps": list(s.meanings), "en": list(s.en), "fr": list(s.fr), "table": s.table or None}
-            for s in SENTENCES
-        ]
-        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
-        return EXIT_CONFORMING
+    with standard_output():
+        if as_json:
+            echo_json(
+                [
+                    {
+                        "key": s.key,
+                        "steps": list(s.meanings),
+                        "en": list(s.en),
+                        "fr": list(s.fr),
+                        "table": s.table or None,
+                    }
+                    for s in SENTENCES
+                ]
+            )
+        else:
+            _print_sentences(language)
+    return EXIT_CONFORMING
+
+
+def _print_sentences(language: Language) -> None:
     table = Table(show_lines=True)
     for heading in ("key", "steps", "en", "fr", "table"):
         table.add_column(say(language, f"sentences-heading-{heading}"))
@@ -89,7 +104,6 @@ def sentences_command(language: Language, as_json: bool) -> int:
             "\n".join(map(_readable, sentence.fr)),
             sentence.table,
         )
-    console = Console()
+    console = TextConsole()
     console.print(table)
     console.print(say(language, "sentences-count", number=len(SENTENCES)))
-    return EXIT_CONFORMING

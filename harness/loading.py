@@ -24,7 +24,7 @@ def load_adapter(name: str) -> Adapter:
     """The adapter called ``name``: ``reference``, ``phase`` or ``MODULE:ATTRIBUTE``.
 
     The attribute is an adapter, or a class or function without arguments that gives one. The current folder is
-    searched too, as ``python -m`` does.
+    searched too, after everything installed: a ``parse.py`` in it must not become the suite's.
 
     Raises:
         UsageError: no such adapter, it cannot be imported or created, or it lacks a call of the interface.
@@ -33,10 +33,12 @@ def load_adapter(name: str) -> Adapter:
     if not colon or not module_name or not attribute:
         raise UsageError("usage-unknown-adapter", adapter=name)
     if (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
+        sys.path.append(here)
     try:
         found: Any = importlib.import_module(module_name)
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise UsageError("usage-adapter-import", adapter=name, error=one_line(error)) from error
     for part in attribute.split("."):
         if not hasattr(found, part):
@@ -49,7 +51,9 @@ def _create(name: str, found: Any) -> Adapter:
     if isinstance(found, type) or (callable(found) and not hasattr(found, "observe")):
         try:
             found = found()
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise UsageError("usage-adapter-create", adapter=name, error=one_line(error)) from error
     missing = [call for call in _CALLS if not callable(getattr(found, call, None))]
     if missing:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..reports.records import Text
+from ..reports.text import printable
 from ..steps.words import LANGUAGES, Language
 
 LONGEST_VALUE = 2000
-"""Characters of one value in a message; an engine's answer may be of any length."""
+"""Characters of one value in a message: an engine's answer may be of any length, and Fluent gives up at 2500."""
 
 
 @lru_cache(maxsize=2)
@@ -23,7 +23,7 @@ def _bundle(language: Language) -> FluentBundle:
     return bundle
 
 
-def say(language: Language, message: str, **values: object) -> str:
+def say(language: Language, message: str, /, **values: object) -> str:
     """The message of that id in ``language``, filled with ``values``.
 
     Raises:
@@ -33,7 +33,8 @@ def say(language: Language, message: str, **values: object) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    text, _ = bundle.format_pattern(pattern, values)
+    fitting = {key: fit_to_log(value) if isinstance(value, str) else value for key, value in values.items()}
+    text, _ = bundle.format_pattern(pattern, fitting)
     return str(text)
 
 
@@ -44,12 +45,16 @@ def fit_to_log(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-def both(message: str, **values: object) -> Text:
+def one_row(text: str) -> str:
+    """``text`` on one line, fit for a terminal."""
+    return printable(" ".join(line.strip("\r\n\t") for line in text.splitlines()))
+
+
+def both(message: str, /, **values: object) -> Text:
     """The message in both languages; a value that is a :class:`Text` is taken in each language."""
     texts = {}
     for language in LANGUAGES:
         own = {key: getattr(value, language) if isinstance(value, Text) else value for key, value in values.items()}
-        own = {key: fit_to_log(value) if isinstance(value, str) else value for key, value in own.items()}
         texts[language] = say(language, message, **own)
     return Text(**texts)
 
@@ -57,11 +62,3 @@ def both(message: str, **values: object) -> Text:
 def has_message(message: str) -> bool:
     """Whether the catalogue has this id."""
     return bool(_bundle("en").has_message(message))
-
-
-def locale_language() -> Language:
-    """French where the environment says so (``LC_ALL``, ``LC_MESSAGES``, ``LANG``), else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"

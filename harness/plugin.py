@@ -7,17 +7,40 @@ Works with pytest-xdist: workers run scenarios, the main process writes the log.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 if TYPE_CHECKING:
+    from .errors import CommandError
     from .session import Session
 
 SUITE = Path(__file__).parent / "suite" / "test_conformance.py"
 _PROPERTY = "mtg_verdict_record"
 _SESSION: pytest.StashKey[Session] = pytest.StashKey()
+_command_error: CommandError | None = None
+
+
+def take_command_error() -> CommandError | None:
+    """The error that ended the last run of pytest in this process, if any."""
+    global _command_error
+    error, _command_error = _command_error, None
+    return error
+
+
+@contextmanager
+def _ending_the_run() -> Iterator[None]:
+    """A log that cannot be written ends the run with one line."""
+    global _command_error
+    from .errors import CommandError
+
+    try:
+        yield
+    except CommandError as error:
+        _command_error = error
+        pytest.exit(str(error), returncode=error.status)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,9 +62,11 @@ def pytest_configure(config: pytest.Config) -> None:
     from .errors import CommandError
     from .session import Session
 
+    global _command_error
     try:
         config.stash[_SESSION] = Session.from_options(config.option, worker=hasattr(config, "workerinput"))
     except CommandError as error:
+        _command_error = error
         raise pytest.UsageError(str(error)) from error
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = [str(SUITE)]
@@ -87,7 +112,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if unexpected and call.excinfo is not None:
         current.trouble(describe_error(call.excinfo.value))
     if report.when == "teardown":
-        current.close()
+        if failure := current.close():
+            report.outcome, report.longrepr = "failed", failure
         report.user_properties.append((_PROPERTY, current.record().model_dump_json()))
 
 
@@ -97,19 +123,24 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
     if (session := current_session()) is None:
         return
-    for name, value in report.user_properties:
-        if name == _PROPERTY:
-            session.add_json(str(value))
-    if report.when not in ("setup", "call", "teardown"):
-        session.add_crash(report.nodeid, " ".join(str(report.longrepr).split())[:300])
+    with _ending_the_run():
+        for name, value in report.user_properties:
+            if name == _PROPERTY:
+                session.add_json(str(value))
+        if report.when not in ("setup", "call", "teardown"):
+            session.add_crash(report.nodeid, " ".join(str(report.longrepr).split())[:300])
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Close the log; only a run that came to its end gets its foot."""
+    """Close the log; only a run that came to its end gets its foot. What pytest has passed may yet not conform."""
     own = session.config.stash.get(_SESSION, None)
-    if own is not None:
+    if own is None:
+        return
+    with _ending_the_run():
         own.finish(complete=exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED))
+    if exitstatus == pytest.ExitCode.OK and own.found_faults:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
@@ -119,3 +150,8 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         terminalreporter.section(f"MTG Verdict: {session.run.description.name} {session.run.description.version}")
         for verdict, number in sorted(session.totals.items()):
             terminalreporter.write_line(f"{verdict.value}: {number} of {sum(session.totals.values())}")
+    elif session is not None and session.log is not None and session.log.scenarios:
+        ended, all_cases = len(session.log.scenarios), len(session.run.cases)
+        terminalreporter.write_line(
+            f"MTG Verdict: {ended} of {all_cases} scenarios ended; no totals, no end of the log."
+        )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import sys
+import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,21 +13,30 @@ import pytest
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ..features.ledger import clauses
-from ..reports import print_summary, read_log, write_html, write_junit
+from ..reports import Log, LogError, print_summary, read_log, write_html, write_junit
 from ..reports.messages import decimal
 from ..reports.records import ScenarioRecord, Verdict
+from ..reports.text import printable
 from ..steps.words import LANGUAGES, Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, EXIT_TROUBLE, TroubleError, UsageError
-from .lint import lint
+from .guarded_adapter import one_line
 from .lint_command import print_problems
 from .messages import say
-from .plugin import SUITE
-from .scenarios import features_root, read_features
+from .output import TextConsole, echo_bytes, standard_output
+from .plugin import SUITE, take_command_error
+from .run_state import RunState
 from .selection import Selection
-from .session import check_features_root, current_session, prepare_run
+from .session import chosen_features, current_session, faults_that_forbid_a_run, hand_over, prepare_run
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 _TROUBLE = {Verdict.ERROR, Verdict.CRASH, Verdict.TIMEOUT, Verdict.PROTOCOL_ERROR}
+_LOG, _HTML, _JUNIT = "verdicts.ndjson", "report.html", "junit.xml"
+_PLUGINS = ("xdist.plugin", "pytest_bdd.plugin", "mtg_verdict.harness.plugin")
+_PYTEST_VARIABLES = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DISABLE_PLUGIN_AUTOLOAD")
 _CONFORMING = {Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.KNOWN_FAILURE}
 
 
@@ -43,7 +54,8 @@ class _Progress:
             disable=not console.is_terminal,
         )
         self._task = self._progress.add_task("", total=total)
-        self.collection_faults: list[str] = []
+        self.faults: list[str] = []
+        self.ended = 0
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionstart(self, session: pytest.Session) -> None:
@@ -62,13 +74,20 @@ class _Progress:
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep what could not be collected."""
         if report.failed:
-            self.collection_faults.append(" ".join(str(report.longrepr).split())[-300:])
+            self.faults.append(" ".join(str(report.longrepr).split())[-300:])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
+        """Keep what went wrong in pytest itself; its traceback is not shown."""
+        self.faults.append(one_line(excinfo.value)[-300:])
+        return True
 
     def pytest_sessionfinish(self) -> None:
         """Stop counting."""
         self._progress.stop()
 
     def _advance(self, record: ScenarioRecord) -> None:
+        self.ended += 1
         self._progress.advance(self._task)
 
 
@@ -88,22 +107,45 @@ class _Nowhere:
 
 
 def _out_folder(out: str | None) -> Path:
-    if out is None:
-        return Path(tempfile.mkdtemp(prefix="mtg-verdict-"))
-    folder = Path(out)
+    """The folder to write into, which can be written, without the reports of an earlier run.
+
+    Raises:
+        CommandError: it cannot be written.
+    """
     try:
+        folder = Path(out).resolve() if out is not None else Path(tempfile.mkdtemp(prefix="mtg-verdict-"))
+        str(folder).encode("utf-8")  # the log names it
         folder.mkdir(parents=True, exist_ok=True)
-        probe = folder / "verdicts.ndjson"
-        probe.open("w", encoding="utf-8").close()
-    except OSError as error:
-        raise UsageError("usage-out", folder=out, error=error.strerror or str(error)) from error
+        (folder / _LOG).open("a", encoding="utf-8").close()
+    except (OSError, RuntimeError, UnicodeEncodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UsageError("usage-out", folder=out or tempfile.gettempdir(), error=reason) from error
     return folder
+
+
+@contextmanager
+def _reserved(folder: Path) -> Iterator[None]:
+    """Keep ``folder`` to this run, without the reports of an earlier one.
+
+    Raises:
+        UsageError: another run is writing there.
+    """
+    with (folder / _LOG).open("a", encoding="utf-8") as log:
+        if fcntl is not None:
+            try:
+                fcntl.flock(log, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise UsageError("usage-out-busy", folder=str(folder)) from None
+            except OSError:
+                pass  # a file system without locks
+        for name in (_HTML, _JUNIT):
+            (folder / name).unlink(missing_ok=True)
+        yield
 
 
 def _check_features(language: Language, root: Path) -> bool:
     """Whether the features can be run; says what is wrong if not."""
-    known = clauses()
-    problems = [problem for problem in lint(read_features(root), known, ()) if problem.code != "one-language"]
+    problems = faults_that_forbid_a_run(root)
     print_problems(language, problems)
     return not problems
 
@@ -128,23 +170,53 @@ def run_command(
     Raises:
         CommandError: the options cannot be used, or the run as a whole failed.
     """
+    if out == "":
+        raise UsageError("usage-empty", option="--out")
     languages: tuple[Language, ...] = LANGUAGES if lang == "both" else (language,)
     selection = Selection(languages, rulesets, chapters, clauses, rules, scenarios)
-    root = Path(features).resolve() if features else features_root()
-    check_features_root(root, features or str(root))
+    root = chosen_features(features)
     if not _check_features(language, root):
         return UsageError.status
     run = prepare_run(adapter, selection, root)
     folder = _out_folder(out)
-    log_path = folder / "verdicts.ndjson"
-    error_console = Console(stderr=True)
-    watcher = _Progress(language, error_console, len(run.cases))
-    status = pytest.main(_arguments(adapter, lang, selection, root, log_path, jobs), plugins=[watcher])
-    if watcher.collection_faults or status in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
-        raise TroubleError("trouble-suite", problem="; ".join(watcher.collection_faults) or f"pytest: {status}")
+    with _reserved(folder):
+        _run_pytest(language, run, _arguments(adapter, lang, selection, root, folder / _LOG, min(jobs, len(run.cases))))
+        return _report(language, folder, out is not None, as_json)
+
+
+def _run_pytest(language: Language, run: RunState, arguments: list[str]) -> None:
+    """Run the scenarios.
+
+    Raises:
+        TroubleError: the run did not come to its end.
+    """
+    watcher = _Progress(language, Console(stderr=True), len(run.cases))
+    with _own_settings():
+        hand_over(run)
+        status = pytest.main([*arguments, f"--max-worker-restart={len(run.cases)}"], plugins=[watcher])
+    if (error := take_command_error()) is not None:
+        raise error
+    if watcher.faults or status in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
+        raise TroubleError("trouble-suite", problem="; ".join(watcher.faults) or f"pytest: {status}")
+    path = next(word.partition("=")[2] for word in arguments if word.startswith("--verdict-log="))
     if status == pytest.ExitCode.INTERRUPTED:
-        raise TroubleError("trouble-interrupted", path=str(log_path))
-    return _report(language, folder, log_path, out is not None, as_json)
+        raise TroubleError("trouble-interrupted", path=path)
+    if watcher.ended < len(run.cases):
+        raise TroubleError("trouble-incomplete", number=str(watcher.ended), all=str(len(run.cases)), path=path)
+
+
+@contextmanager
+def _own_settings() -> Iterator[None]:
+    """pytest as the suite wants it, not as the user has set it up: no options and no plugins from outside."""
+    saved = {name: os.environ.pop(name, None) for name in _PYTEST_VARIABLES}
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        yield
+    finally:
+        for name, value in saved.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
 
 
 def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_path: Path, jobs: int) -> list[str]:
@@ -155,39 +227,53 @@ def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_pa
         str(SUITE.parent / "pytest.ini"),
         "-p",
         "no:cacheprovider",
+        "-p",
+        "no:faulthandler",
+        *(word for plugin in _PLUGINS for word in ("-p", plugin)),
         "--import-mode=importlib",
         f"--adapter={adapter}",
         f"--verdict-lang={lang}",
         f"--verdict-features={root}",
         f"--verdict-log={log_path}",
+        # In a process of its own even alone: an engine may end the process it runs in, and other scenarios go on.
+        f"--numprocesses={jobs}",
     ]
     for name in ("ruleset", "chapter", "clause", "rule", "scenario"):
         arguments += [f"--verdict-{name}={value}" for value in getattr(selection, f"{name}s")]
-    return [*arguments, "-n", str(jobs)] if jobs > 1 else arguments
+    return arguments
 
 
-def _report(language: Language, folder: Path, log_path: Path, keep: bool, as_json: bool) -> int:
-    from ..reports import LogError
-
+def _report(language: Language, folder: Path, keep: bool, as_json: bool) -> int:
+    """Write the reports and the summary; the exit status that the verdicts make."""
     try:
-        log = read_log(log_path)
+        log = read_log(folder / _LOG)
+        write_junit(log, folder / _JUNIT)
+        write_html(log, folder / _HTML)
     except LogError as error:
         raise TroubleError("trouble-suite", problem=error.message(language)) from error
-    write_junit(log, folder / "junit.xml")
-    write_html(log, folder / "report.html")
-    if as_json:
-        sys.stdout.write(log_path.read_text(encoding="utf-8"))
-    else:
-        console = Console()
-        print_summary(log, console, language)
-        seconds = log.end.seconds
-        share = round(100 * log.end.engine_seconds / seconds) if seconds else 0
-        took = decimal(seconds, 1, language)
-        console.print(say(language, "run-time", seconds=took, share=str(share)), soft_wrap=True)
-        if keep:
-            console.print(say(language, "run-reports", html=str(folder / "report.html")), soft_wrap=True)
-            console.print(say(language, "run-logs", log=str(log_path), junit=str(folder / "junit.xml")), soft_wrap=True)
+    except OSError as error:
+        name = error.filename or folder
+        raise TroubleError("trouble-write", file=str(name), error=error.strerror or str(error)) from error
+    with standard_output():
+        if as_json:
+            echo_bytes((folder / _LOG).read_bytes())
+        else:
+            _print(language, log, folder if keep else None)
     verdicts = set(log.end.totals)
     if verdicts & _TROUBLE:
         return EXIT_TROUBLE
     return EXIT_CONFORMING if verdicts <= _CONFORMING else EXIT_NOT_CONFORMING
+
+
+def _print(language: Language, log: Log, folder: Path | None) -> None:
+    console = TextConsole()
+    print_summary(log, console, language)
+    inside = sum(scenario.engine_seconds for scenario in log.scenarios)
+    whole = sum(scenario.seconds for scenario in log.scenarios)
+    share = round(100 * inside / whole) if whole else 0
+    took = decimal(log.end.seconds, 1, language)
+    console.print(say(language, "run-time", seconds=took, share=str(share)), soft_wrap=True)
+    if folder is not None:
+        html, logged, junit = (printable(str(folder / name)) for name in (_HTML, _LOG, _JUNIT))
+        console.print(say(language, "run-reports", html=html), soft_wrap=True)
+        console.print(say(language, "run-logs", log=logged, junit=junit), soft_wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from ..adapters.models import Description
@@ -20,15 +21,23 @@ class RunState:
     selection: Selection
     cases: tuple[Case, ...]
     features_root: str
-    functions: dict[str, Scenario] = field(default_factory=dict)
+    functions: dict[str, Scenario] = field(init=False)
+    """Name of a test function to its scenario; the same in every process."""
 
-    def register(self, function: str, scenario: Scenario) -> None:
-        """Remember that the test ``function`` is ``scenario``."""
-        self.functions[function] = scenario
+    def __post_init__(self) -> None:
+        self.functions = {}
+        for scenario in dict.fromkeys(case.scenario for case in self.cases):
+            name = base = f"test_{re.sub(r'[^0-9A-Za-z]+', '_', scenario.id)}_{scenario.language}"
+            number = 1
+            while name in self.functions:
+                number += 1
+                name = f"{base}_{number}"
+            self.functions[name] = scenario
+        self._cases = {(case.scenario, case.ruleset): case for case in self.cases}
 
     def case_of(self, scenario: Scenario, ruleset: str) -> Case:
         """The case of ``scenario`` under ``ruleset``."""
-        return next(case for case in self.cases if case.scenario is scenario and case.ruleset == ruleset)
+        return self._cases[scenario, ruleset]
 
 
 _active: RunState | None = None

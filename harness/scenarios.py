@@ -6,6 +6,7 @@ steps. Backgrounds, outlines, rules and doc strings are refused by :mod:`.lint` 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -21,6 +22,7 @@ from ..steps.sentences import StepType
 from ..steps.words import LANGUAGES, Language
 
 _TYPES: dict[str, StepType] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_OUTLINE = re.compile("outline|template|plan", re.IGNORECASE)
 TAG_KINDS = ("id", "clause", "control", "cr", "needs", "ruleset")
 
 
@@ -126,8 +128,11 @@ def _scenario(node: dict[str, Any], feature_tags: list[dict[str, Any]], file: st
 
 
 def _faults_of_node(node: dict[str, Any], file: str) -> Iterator[Unreadable]:
-    if node.get("examples"):
-        yield Unreadable(file, node["location"]["line"], "outline")
+    line = node["location"]["line"]
+    if node.get("examples") or _OUTLINE.search(node["keyword"]):
+        yield Unreadable(file, line, "outline")
+    if node["description"].strip():
+        yield Unreadable(file, line, "not-a-step", {"text": node["description"].strip().splitlines()[0]})
     for step in node["steps"]:
         if "docString" in step:
             yield Unreadable(file, step["location"]["line"], "doc-string")
@@ -151,9 +156,15 @@ def read_feature(path: Path, root: Path) -> FeatureFile:
     file = path.relative_to(root).as_posix()
     language: Language = "fr" if Path(file).parts[0] == "fr" else "en"
     try:
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        if text.startswith("\ufeff"):
+            return FeatureFile(file, language, (), (Unreadable(file, 1, "byte-order-mark"),))
+        document: Any = Parser().parse(text)
     except UnicodeDecodeError:
         return FeatureFile(file, language, (), (Unreadable(file, 1, "not-utf8"),))
+    except OSError as error:
+        values = {"error": error.strerror or str(error)}
+        return FeatureFile(file, language, (), (Unreadable(file, 1, "not-readable", values),))
     except ParserError as error:
         return FeatureFile(file, language, (), tuple(_syntax_faults(error, file)))
     feature = document.get("feature")
@@ -176,5 +187,6 @@ def read_features(root: Path, languages: tuple[Language, ...] = LANGUAGES) -> tu
     """All feature files of ``languages`` below ``root``, in the order of their paths."""
     found = []
     for language in languages:
-        found += [read_feature(path, root) for path in sorted((root / language).rglob("*.feature"))]
+        paths = sorted((root / language).rglob("*.feature"))
+        found += [read_feature(path, root) for path in paths if not path.is_dir()]
     return tuple(found)

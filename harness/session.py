@@ -11,20 +11,24 @@ from pathlib import Path
 from typing import Any
 
 from ..adapters.models import PROTOCOL_VERSION
-from ..features.ledger import Clause, clauses
-from ..reports.records import Engine, RunRecord, ScenarioRecord, Verdict
+from ..features.catalogue import CatalogueError, cards
+from ..features.ledger import Clause, LedgerError, clauses
+from ..reports.records import Engine, RunRecord, ScenarioRecord, Text, Verdict
 from ..steps.words import LANGUAGES
 from .conformance import scenario_record
 from .errors import TroubleError, UsageError
 from .findings import Stop, finding
-from .guarded_adapter import GuardedAdapter
+from .guarded_adapter import GuardedAdapter, one_line
+from .lint import Problem, lint
 from .loading import load_adapter
+from .messages import both
+from .output import engine_output_aside
 from .run_state import RunState, set_active_run
 from .scenarios import features_root, read_features
 from .selection import Case, Selection, select
-from .verdict_log import VerdictLog
+from .verdict_log import Key, VerdictLog
 
-_CRASHED = re.compile(r"(?P<function>test_\w+)\[(?P<ruleset>[^\]]+)\]")
+_CRASHED = re.compile(r"(?P<function>test_\w+)\[(?P<ruleset>[^\]]+)\]$")
 
 
 class Session:
@@ -45,7 +49,28 @@ class Session:
             CommandError: an option names something that cannot be used.
         """
         global _current
-        run = prepare_run(
+        run = None if worker else _take_prepared()
+        if run is None:
+            run = cls._prepare(options, worker)
+        log = None
+        if not worker:
+            log = _open_log(
+                Path(options.verdict_log) if options.verdict_log else None,
+                [(case.scenario.id, case.scenario.language, case.ruleset) for case in run.cases],
+            )
+            log.begin(_run_record(run), _clauses_of(run.cases))
+        _current = session = cls(run, log)
+        set_active_run(run)
+        return session
+
+    @staticmethod
+    def _prepare(options: Any, worker: bool) -> RunState:
+        """The run for pytest's options; features are checked once, in the main process."""
+        root = Path(options.verdict_features).resolve() if options.verdict_features else features_root()
+        check_features_root(root, str(root))
+        if not worker:
+            check_features(root)
+        return prepare_run(
             options.adapter,
             Selection(
                 languages=LANGUAGES if options.verdict_lang == "both" else (options.verdict_lang,),
@@ -55,15 +80,8 @@ class Session:
                 rules=tuple(options.verdict_rule),
                 scenarios=tuple(options.verdict_scenario),
             ),
-            Path(options.verdict_features) if options.verdict_features else None,
+            root,
         )
-        log = None
-        if not worker:
-            log = _open_log(Path(options.verdict_log) if options.verdict_log else None)
-            log.begin(_run_record(run), _clauses_of(run.cases))
-        _current = session = cls(run, log)
-        set_active_run(run)
-        return session
 
     def add_json(self, text: str) -> None:
         """Add a record that came with a report."""
@@ -75,14 +93,12 @@ class Session:
     def add_crash(self, nodeid: str, error: str) -> None:
         """Add a record for a scenario whose process died while it ran."""
         match = _CRASHED.search(nodeid)
-        if self.log is None or match is None:
+        if self.log is None or match is None or match["function"] not in self.run.functions:
             return
-        for case in self.run.cases:
-            identity = re.sub(r"[^0-9A-Za-z]+", "_", case.scenario.id)
-            if (f"test_{identity}_{case.scenario.language}", case.ruleset) == match.group("function", "ruleset"):
-                record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed", error=error))
-                self.log.add(record)
-                self.listener(record)
+        case = self.run.case_of(self.run.functions[match["function"]], match["ruleset"])
+        record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed", error=error))
+        self.log.add(record)
+        self.listener(record)
 
     def finish(self, *, complete: bool) -> None:
         """Close the log. ``complete`` says whether pytest came to its end."""
@@ -95,6 +111,11 @@ class Session:
         else:
             self.log.close()
 
+    @property
+    def found_faults(self) -> bool:
+        """Whether a verdict is neither a pass nor a matter of what the engine lacks."""
+        return bool(self.totals.keys() - {Verdict.PASS, Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
+
     def close(self) -> None:
         """Forget the run of this process."""
         global _current
@@ -103,6 +124,19 @@ class Session:
 
 
 _current: Session | None = None
+_prepared: RunState | None = None
+
+
+def hand_over(run: RunState) -> None:
+    """Let the next session in this process be of ``run``, whose adapter and features have been checked."""
+    global _prepared
+    _prepared = run
+
+
+def _take_prepared() -> RunState | None:
+    global _prepared
+    run, _prepared = _prepared, None
+    return run
 
 
 def current_session() -> Session | None:
@@ -118,15 +152,15 @@ def prepare_run(adapter_name: str, selection: Selection, features: Path | None) 
         TroubleError: the adapter does not say what it is, or speaks another protocol.
     """
     root = features or features_root()
-    check_features_root(root, str(root))
-    adapter = GuardedAdapter(load_adapter(adapter_name))
-    try:
-        description = adapter.describe()
-    except Stop as stop:
-        raise TroubleError("trouble-describe", adapter=adapter_name, problem=stop.finding.message.en) from stop
+    with engine_output_aside():
+        adapter = GuardedAdapter(load_adapter(adapter_name))
+        try:
+            description = adapter.describe()
+        except Stop as stop:
+            raise TroubleError("trouble-describe", adapter=adapter_name, problem=stop.finding.message) from stop
     if description.protocol.partition(".")[0] != PROTOCOL_VERSION.partition(".")[0]:
         raise TroubleError("trouble-protocol", theirs=description.protocol, ours=PROTOCOL_VERSION)
-    cases = select(read_features(root), clauses(), selection, description.rulesets)
+    cases = select(read_features(root), ledger(), selection, description.rulesets)
     return RunState(adapter_name, adapter, description, selection, cases, str(root))
 
 
@@ -136,19 +170,73 @@ def check_features_root(root: Path, called: str) -> None:
     Raises:
         UsageError: it has not.
     """
-    if not (root / "en").is_dir() or not (root / "fr").is_dir():
+    try:
+        found = (root / "en").is_dir() and (root / "fr").is_dir()
+    except (OSError, ValueError):
+        found = False
+    if not found:
         raise UsageError("usage-no-features", folder=called)
 
 
-def _open_log(path: Path | None) -> VerdictLog:
+def chosen_features(features: str | None) -> Path:
+    """The folder that ``--features`` names, or that of the suite.
+
+    Raises:
+        UsageError: it is not one of features.
+    """
+    if features == "":
+        raise UsageError("usage-empty", option="--features")
     try:
-        return VerdictLog(path)
+        root = Path(features).resolve() if features else features_root()
+    except (OSError, RuntimeError) as error:  # a loop of symbolic links
+        raise UsageError("usage-no-features", folder=features) from error
+    check_features_root(root, features or str(root))
+    return root
+
+
+def ledger() -> dict[str, Clause]:
+    """The clauses by id, once the ledger and the cards have proved readable.
+
+    Raises:
+        UsageError: they cannot be read.
+    """
+    try:
+        cards()
+        return clauses()
+    except (LedgerError, CatalogueError) as error:
+        raise UsageError("usage-data", problem=str(error)) from error
+    except Exception as error:
+        raise UsageError("usage-data", problem=one_line(error)) from error
+
+
+def faults_that_forbid_a_run(root: Path) -> list[Problem]:
+    """Everything in the features that would make a verdict wrong; one language alone may run."""
+    return [problem for problem in lint(read_features(root), ledger(), ()) if problem.code != "one-language"]
+
+
+def check_features(root: Path) -> None:
+    """The features can be run.
+
+    Raises:
+        UsageError: they cannot; it names the first fault.
+    """
+    if faults := faults_that_forbid_a_run(root):
+        first = faults[0]
+        said = both(first.code, **first.values)
+        place = f"{first.file}:{first.line}: "
+        text = Text(en=place + said.en, fr=place + said.fr)
+        raise UsageError("usage-features-faulty", number=str(len(faults)), first=text)
+
+
+def _open_log(path: Path | None, order: list[Key]) -> VerdictLog:
+    try:
+        return VerdictLog(path, order)
     except OSError as error:
-        raise UsageError("usage-out", folder=str(path), error=error.strerror or str(error)) from error
+        raise TroubleError("trouble-write", file=str(path), error=error.strerror or str(error)) from error
 
 
 def _clauses_of(cases: tuple[Case, ...]) -> list[Clause]:
-    known, wanted = clauses(), {identity for case in cases for identity in case.scenario.clauses}
+    known, wanted = ledger(), {identity for case in cases for identity in case.scenario.clauses}
     return [clause for identity, clause in known.items() if identity in wanted]
 
 

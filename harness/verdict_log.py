@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from ..features.ledger import Clause
@@ -18,6 +19,7 @@ from ..reports.records import (
     VacuousRecord,
     Verdict,
 )
+from .errors import TroubleError
 
 Key = tuple[str, str, str]
 """Scenario id, language, ruleset."""
@@ -56,21 +58,41 @@ def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:
 class VerdictLog:
     """A log being written: one line a record, each flushed as it comes."""
 
-    def __init__(self, path: Path | None) -> None:
-        self._file = path.open("w", encoding="utf-8") if path else None
+    def __init__(self, path: Path | None, order: Iterable[Key] = ()) -> None:
+        self._file = path.open("w", encoding="utf-8", newline="\n") if path else None
+        self._name = str(path)
         self._started = time.perf_counter()
+        self._order = tuple(order)
+        self._head: list[AnyRecord] = []
         self.scenarios: dict[Key, ScenarioRecord] = {}
 
-    def _write(self, record: AnyRecord) -> None:
-        if self._file:
-            self._file.write(record.model_dump_json(exclude_defaults=False) + "\n")
+    def _write(self, *records: AnyRecord) -> None:
+        if self._file is None:
+            return
+        try:
+            for record in records:
+                self._file.write(record.model_dump_json(exclude_defaults=False) + "\n")
             self._file.flush()
+        except OSError as error:
+            self.close()
+            raise TroubleError("trouble-write", file=self._name, error=error.strerror or str(error)) from error
+
+    def _put_in_order(self) -> None:
+        """Scenarios that ended in several processes come as they ended; the log of a whole run has one order."""
+        ended = {key: self.scenarios[key] for key in self._order if key in self.scenarios}
+        if list(ended) == list(self.scenarios) or len(ended) != len(self.scenarios):
+            return
+        self.scenarios = ended
+        if self._file is not None and self._file.seekable():
+            self._file.seek(0)
+            self._file.truncate()
+            self._write(*self._head, *ended.values())
 
     def begin(self, run: RunRecord, clauses: Iterable[Clause]) -> None:
         """Write the head of the log and the clauses that the run's scenarios show."""
-        self._write(run)
-        for clause in clauses:
-            self._write(
+        self._head = [
+            run,
+            *(
                 ClauseRecord(
                     id=clause.id,
                     chapter=clause.chapter,
@@ -81,7 +103,10 @@ class VerdictLog:
                     contrast=clause.contrast,
                     text=Text(en=clause.en, fr=clause.fr),
                 )
-            )
+                for clause in clauses
+            ),
+        ]
+        self._write(*self._head)
 
     def add(self, record: ScenarioRecord) -> None:
         """Write a scenario that ended; a second record of the same scenario replaces nothing and is left out."""
@@ -92,6 +117,7 @@ class VerdictLog:
 
     def end(self, clauses: dict[str, Clause]) -> Counter[Verdict]:
         """Write the corrections and the foot; the totals of the verdicts."""
+        self._put_in_order()
         corrections = vacuous(self.scenarios.values(), clauses)
         for correction in corrections:
             self._write(correction)
@@ -113,5 +139,6 @@ class VerdictLog:
     def close(self) -> None:
         """Close the file, with or without a foot."""
         if self._file:
-            self._file.close()
+            with suppress(OSError):  # what could not be written has been said
+                self._file.close()
             self._file = None

@@ -9,8 +9,8 @@ from typing import Any
 from ..reports.records import Text
 from ..steps.fields import PLAYERS
 from ..steps.labels import Labels, say_card
-from ..steps.words import Language, say
-from .messages import fit_to_log
+from ..steps.words import Language, say, vocabulary
+from .messages import fit_to_log, has_message
 from .messages import say as say_message
 
 _GROUP_OF_FIELD = {
@@ -39,8 +39,10 @@ def field_name(field: str) -> Text:
 
     def name(language: Language) -> str:
         column = {"power": "power_toughness", "toughness": "power_toughness"}.get(field, field)
-        word = say("column", column, language)
-        return word if word != column else say_message(language, f"field-{column.replace('_', '-')}")
+        if column in vocabulary()["column"]:
+            return say("column", column, language)
+        message = f"field-{column.replace('_', '-')}"
+        return say_message(language, message) if has_message(message) else column
 
     return Text(en=name("en"), fr=name("fr"))
 

@@ -338,9 +338,8 @@ class AlternativeCost(Ability):
 class EntersEffect(Ability):
     """A replacement effect that modifies how this permanent enters (CR 614.1c, 614.12): a base to derive from.
 
-    ``apply`` changes the object before it is on the battlefield: its status, counters, ``copied_values``,
-    ``entered_as`` or ``chosen``. It may ask choices with :func:`.choices.choose`. ``order`` is lower for copy effects,
-    which apply first (CR 616.1).
+    ``apply`` changes the object as it enters: its status, counters, ``copied_values`` or ``entered_as``. It may ask
+    choices with :func:`.choices.choose`. ``order`` is lower for copy effects, which apply first (CR 616.1c).
     """
 
     order = 1
@@ -392,7 +391,11 @@ def expanded(abilities: Iterable[Ability]) -> Iterator[Ability]:
 
 def of_kind(values: Characteristics, kind: type[T]) -> list[T]:
     """The abilities of one kind, those that keywords stand for included."""
-    return [ability for ability in expanded(values.abilities) if isinstance(ability, kind)]
+    found: list[T] | None = values.abilities_by_kind.get(kind)
+    if found is None:
+        found = [ability for ability in expanded(values.abilities) if isinstance(ability, kind)]
+        values.abilities_by_kind[kind] = found
+    return found
 
 
 def label_of(ability: ActivatedAbility) -> str:

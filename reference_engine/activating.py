@@ -67,8 +67,7 @@ def activate(game: Game, player: str, source: int, label: str, index: int, annou
         _activate_mana_ability(game, player, source, ability, announcement)
     else:
         _activate_with_stack(game, player, source, ability, announcement)
-    key = (source, label)
-    game.activated_this_turn[key] = game.activated_this_turn.get(key, 0) + 1
+    timing.acted(game, player)
 
 
 def check_may_activate(game: Game, player: str, source: int, ability: ActivatedAbility) -> None:
@@ -85,7 +84,7 @@ def check_may_activate(game: Game, player: str, source: int, ability: ActivatedA
         timing.require_sorcery_timing(game, player)
     if ability.condition is not None and not ability.condition.holds(Context(game, player, source)):
         raise IllegalAction("its restriction forbids activating it now (CR 602.5)")
-    if ability.once_each_turn and game.activated_this_turn.get((source, label_of(ability)), 0):
+    if ability.once_each_turn and (source, label_of(ability)) in game.activated_this_turn:
         raise IllegalAction("already activated this turn (CR 602.5b)")
 
 
@@ -112,8 +111,8 @@ def _activate_with_stack(
     payment = costs.Payment(player, source, item.x, list(announcement.cost_objects))
     costs.pay(game, ability.costs, payment)
     item.memory = {"paid": list(payment.paid)}
+    _note_activation(game, source, ability)
     announce(game, item)
-    timing.acted(game, player)
 
 
 def _activate_mana_ability(
@@ -125,8 +124,14 @@ def _activate_mana_ability(
     activate_for_mana(game, player, announcement.mana_from, mana, x)
     payment = costs.Payment(player, source, x, list(announcement.cost_objects))
     costs.pay(game, ability.costs, payment)
+    _note_activation(game, source, ability)
     ctx = Context(game, player, source, x=x, memory={"paid": list(payment.paid)})
     mana_abilities.resolve(ability, ctx, any(isinstance(cost, TapSymbol) for cost in ability.costs))
+
+
+def _note_activation(game: Game, source: int, ability: ActivatedAbility) -> None:
+    """Remember it for abilities that can be activated only once each turn (CR 602.5b)."""
+    game.activated_this_turn |= {(source, label_of(ability))}
 
 
 def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str | None, x: int) -> None:
@@ -141,7 +146,7 @@ def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str
         if source not in game.objects:
             raise IllegalAction("the object is not there")
         if game.objects[source].zone is not Zone.BATTLEFIELD or game.objects[source].phased_out:
-            raise IllegalAction("only permanents can be tapped for mana (CR 602.2)")
+            raise IllegalAction("only permanents can be tapped for mana (CR 107.5)")
         options = mana_abilities.with_tap_symbol_alone(game.characteristics(source), game.ruleset)
         if not options:
             raise IllegalAction("it has no mana ability with the cost {T} (CR 605.1a)")

@@ -78,5 +78,5 @@ def until_step(game: Game, player: str, step: Step) -> Outcome:
             to_priority_or_declaration(game)
             return Outcome.SKIPPED
         if game.turn_number - started_turn > TURNS_AT_MOST:
-            break
+            return Outcome.SKIPPED
     return Outcome.OVER

@@ -77,7 +77,7 @@ def propose(
     spell = game.add_object(card.card, card.card_id, card.owner, Zone.STACK, player)
     spell.face_down = alternative is not None and alternative.face_down
     name = alternative.method if alternative else method
-    spell.cast = CastInfo(player, name, x, from_zone)
+    spell.cast = CastInfo(name, x, from_zone)
     values = game.characteristics(spell.oid)
     effects, specs = _text_of(values)
     if alternative is not None:
@@ -107,14 +107,12 @@ def _check_timing(game: Game, player: str, spell: int) -> None:
     values = game.characteristics(spell)
     if values.is_type("instant") or values.has_keyword("flash") or as_though_flash(game, player, spell):
         return
-    alone = len(game.stack) == 1
-    main = game.step.value.endswith("main")
-    if not (alone and main and game.active_player == player):
+    if not timing.has_sorcery_timing(game, player, spell):
         raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
 
 
 def as_though_flash(game: Game, player: str, spell: int) -> bool:
-    """Whether a permanent lets the player cast the spell as though it had flash (CR 601.3b)."""
+    """Whether a permanent lets the player cast the spell as though it had flash (CR 601.3b, 609.4)."""
     return any(
         ability.filter.describes(game, spell, player, obj.oid)
         for obj in game.battlefield()

@@ -8,7 +8,7 @@ from . import creatures, delayed, priority, status
 from .abilities import KeywordAbility, of_kind
 from .choices import IllegalAction, choose_one
 from .combat_damage import begin_combat_damage, needs_another_damage_step
-from .game import Event, Game
+from .game import Event, Game, Step
 from .mana_abilities import BASIC_LAND_MANA
 from .objects import Entity, Zone
 from .protection import protected_from
@@ -23,6 +23,15 @@ __all__ = [
     "needs_another_damage_step",
     "put_attacking",
 ]
+
+COMBAT_PHASE = (
+    Step.BEGINNING_OF_COMBAT,
+    Step.DECLARE_ATTACKERS,
+    Step.DECLARE_BLOCKERS,
+    Step.COMBAT_DAMAGE,
+    Step.END_OF_COMBAT,
+)
+"""The steps of the combat phase (CR 506.1)."""
 
 # --- Attackers -------------------------------------------------------------------------------------------------------
 
@@ -111,8 +120,11 @@ def defending_player(game: Game, target: Entity) -> str:
 def put_attacking(game: Game, oid: int, source: int) -> None:
     """A creature put onto the battlefield attacking: its controller chooses what it attacks (CR 508.4).
 
-    It was never declared as an attacker, so nothing triggers and CR 302.6 doesn't matter.
+    It was never declared as an attacker, so nothing triggers and CR 302.6 doesn't matter. Outside the combat phase it
+    is not attacking.
     """
+    if game.step not in COMBAT_PHASE:
+        return
     if game.controller_of(oid) != game.active_player or not game.characteristics(oid).is_type("creature"):
         return
     options = attackable(game)

@@ -53,7 +53,7 @@ def _dealing_now(game: Game) -> set[int]:
 
 def needs_another_damage_step(game: Game) -> bool:
     """Whether only the first of two combat damage steps has been (CR 510.4)."""
-    return not game.combat.all_struck
+    return bool(game.combat.first_strikers) and not game.combat.all_struck
 
 
 def _from_attacker(game: Game, attacker: int, target: Entity) -> list[damage.Assignment]:
@@ -66,7 +66,11 @@ def _from_attacker(game: Game, attacker: int, target: Entity) -> list[damage.Ass
 
 
 def _divided(game: Game, source: int, creatures: list[int], beyond: Entity | None) -> list[damage.Assignment]:
-    """Damage divided: lethal damage to each in turn, the rest to the last or, with trample, to ``beyond`` (702.19b)."""
+    """Combat damage divided among creatures and, with trample, what is attacked (CR 510.1c-d, 702.19b).
+
+    The division is the controller's to choose; here it is always lethal damage to each in turn and the rest to the last
+    or to ``beyond``.
+    """
     left = max(game.characteristics(source).power or 0, 0)
     result: list[damage.Assignment] = []
     for number, each in enumerate(creatures):

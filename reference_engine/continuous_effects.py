@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .abilities import Ability, StaticAbility, expanded
+from .abilities import StaticAbility, of_kind
 from .mana_abilities import intrinsic_abilities
 from .modifications import ChangeControl, ContinuousEffect, Duration, Layer, Modification, SetBasePT
-from .objects import Characteristics, GameObject, Zone
+from .objects import Characteristics, GameObject, Immutable, Zone
 from .references import Context
 
 if TYPE_CHECKING:
@@ -17,11 +17,23 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Derived:
-    """Every object after continuous effects: characteristics and controller by identity."""
+class Derived(Immutable):
+    """Every object after continuous effects: characteristics and controller by identity. Complete, it never changes."""
 
     values: dict[int, Characteristics]
     controllers: dict[int, str]
+
+
+@dataclass(frozen=True)
+class Fingerprint(Immutable):
+    """What tells two states of a game apart, as far as continuous effects can depend on it."""
+
+    objects: tuple[int, ...]
+    versions: tuple[int, ...]
+    effects: tuple[int, ...]
+    players: tuple[tuple[int, int, int], ...]
+    combat: tuple[Any, Any]
+    moment: tuple[int, str, int]
 
 
 @dataclass
@@ -131,8 +143,8 @@ def _sources(game: Game, result: Derived, layer: Layer, started: dict[Any, _Sour
             ctx = Context(game, effect.controller, effect.source, x=effect.x)
             yield _Source(key, effect.timestamp, effect.modifications, ctx, effect.affected)
     for obj in list(game.objects.values()):
-        for ability in expanded(result.values[obj.oid].abilities):
-            if isinstance(ability, StaticAbility) and _functions(ability, obj):
+        for ability in of_kind(result.values[obj.oid], StaticAbility):
+            if _functions(ability, obj):
                 yield from _static_source(game, result, layer, started, obj, ability)
 
 
@@ -155,11 +167,14 @@ def _static_source(
 
 
 def _add_intrinsic_abilities(result: Derived) -> None:
-    """Lands have the mana abilities of their basic land types (CR 305.6)."""
-    for oid, values in result.values.items():
-        intrinsic: tuple[Ability, ...] = intrinsic_abilities(values)
-        if intrinsic:
-            result.values[oid] = values.changed(abilities=values.abilities + intrinsic)
+    """Lands have the mana abilities of their basic land types (CR 305.6). Equal lands share the outcome."""
+    before = dict(result.values)
+    shared: dict[int, Characteristics] = {}
+    for oid, values in before.items():
+        if values.is_type("land"):
+            if id(values) not in shared:
+                shared[id(values)] = values.changed(abilities=values.abilities + intrinsic_abilities(values))
+            result.values[oid] = shared[id(values)]
 
 
 def _apply_counters(game: Game, result: Derived) -> None:
@@ -171,32 +186,16 @@ def _apply_counters(game: Game, result: Derived) -> None:
             result.values[obj.oid] = values.changed(power=values.power + change, toughness=values.toughness + change)
 
 
-def _fingerprint(game: Game) -> tuple[Any, ...]:
+def _fingerprint(game: Game) -> Fingerprint:
     """Everything on which the result depends, so that it need not be worked out anew while nothing changed."""
-    objects = tuple(
-        (
-            obj.oid,
-            obj.zone,
-            obj.controller,
-            obj.timestamp,
-            obj.face,
-            obj.face_down,
-            obj.phased_out,
-            obj.tapped,
-            obj.attached_to,
-            tuple(obj.counters.items()),
-            id(obj.copied_values),
-            tuple(map(id, obj.entered_as)),
-            tuple(obj.chosen.items()),
-            obj.cast,
-            obj.marks,
-        )
-        for obj in game.objects.values()
+    return Fingerprint(
+        tuple(game.objects),
+        tuple([obj.version for obj in game.objects.values()]),
+        tuple([effect.timestamp for effect in game.effects]),
+        tuple([(player.life, player.spells_this_turn, player.spells_last_turn) for player in game.players.values()]),
+        (tuple(game.combat.attackers.items()), tuple(game.combat.blockers.items())),
+        (game.step_number, game.active_player, len(game.stack)),
     )
-    effects = tuple((effect.timestamp, effect.affected) for effect in game.effects)
-    players = tuple((player.life, player.spells_this_turn, player.spells_last_turn) for player in game.players.values())
-    attackers = tuple(game.combat.attackers)
-    return objects, effects, players, attackers, game.active_player, game.step_number
 
 
 # --- Beginning and ending --------------------------------------------------------------------------------------------
@@ -224,7 +223,8 @@ def note_control(game: Game) -> None:
     """Note who controls what now, whenever that may have changed.
 
     A permanent whose controller changed has not been controlled continuously since that player's turn began
-    (CR 302.6), is removed from combat (506.4), and effects that last while it is controlled end (611.2b).
+    (CR 302.6), is removed from combat (506.4), and effects that last while it is controlled end (611.2b). What stops
+    being a creature is removed from combat too (506.4).
     """
     game.effects = [effect for effect in game.effects if _still_lasts(game, effect)]
     for oid in game.zones[Zone.BATTLEFIELD]:
@@ -233,6 +233,9 @@ def note_control(game: Game) -> None:
         if obj.marker_controller != controller:
             obj.marker_controller = controller
             obj.since_turn_began = False
+            remove_from_combat(game, oid)
+        fights = oid in game.combat.attackers or oid in game.combat.blockers
+        if fights and not game.characteristics(oid).is_type("creature"):
             remove_from_combat(game, oid)
 
 

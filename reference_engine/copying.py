@@ -16,11 +16,11 @@ from .references import Amount, Context, Filter, Reference, You, amount
 
 
 def values_to_copy(game: Game, oid: int) -> Characteristics:
-    """The copiable values of an object (CR 707.2); of one that has left its zone, those printed on its card."""
+    """The copiable values of an object, of one that has left its zone those it had last (CR 707.2, 608.2h)."""
     if oid in game.objects:
         return continuous_effects.copiable_values(game, game.objects[oid])
     last = game.last_known.get(oid)
-    return last.card.faces[0] if last is not None else Characteristics()
+    return last.copiable_values if last is not None else Characteristics()
 
 
 def with_exceptions(values: Characteristics, exceptions: Iterable[Modification], ctx: Context) -> Characteristics:
@@ -91,7 +91,7 @@ class ChooseObject(Effect):
 
 @dataclass(frozen=True)
 class CreateCopyToken(Effect):
-    """Each player of ``who`` creates tokens that are copies of the first object meant by ``of`` (CR 707.2, 111.10).
+    """Each player of ``who`` creates tokens that are copies of the first object meant by ``of`` (CR 707.2, 701.7a).
 
     The tokens are remembered under ``remember``.
     """
@@ -126,7 +126,7 @@ def _token_copy(ctx: Context, original: int, exceptions: tuple[Modification, ...
         face, layout = obj.face, obj.card.layout
     elif obj is None and original in ctx.game.last_known and ctx.game.last_known[original].card.double_faced:
         card = ctx.game.last_known[original].card
-        faces, face, layout = card.faces, 0, card.layout
+        faces, face, layout = card.faces, ctx.game.last_known[original].face, card.layout
     else:
         faces, face, layout = (values_to_copy(ctx.game, original),), 0, "normal"
     copied = tuple(with_exceptions(each, exceptions, ctx) for each in faces)

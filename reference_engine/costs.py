@@ -137,6 +137,10 @@ def _take(game: Game, filter: Filter, count: int, payment: Payment, untapped: bo
     return taken
 
 
+def _total_power(game: Game, oids: Iterable[int]) -> int:
+    return sum(max(game.characteristics(oid).power or 0, 0) for oid in oids)
+
+
 def _tap_total_power(game: Game, cost: TapTotalPower, payment: Payment) -> None:
     """Tap any number of creatures with enough power in all (CR 702.122a)."""
     options = [oid for oid in game.zones[Zone.BATTLEFIELD] if _usable(game, oid, cost.filter, payment, True)]
@@ -144,9 +148,9 @@ def _tap_total_power(game: Game, cost: TapTotalPower, payment: Payment) -> None:
         taken = [oid for oid in payment.objects if oid in options]
         payment.objects = [oid for oid in payment.objects if oid not in taken]
     else:
+        _require(_total_power(game, options) >= cost.power, "not enough total power (CR 702.122a)")
         taken = choose_objects(game, payment.player, options, payment.source, "tap", 1, len(options))
-    power = sum(game.characteristics(oid).power or 0 for oid in taken)
-    _require(power >= cost.power, "not enough total power (CR 702.122a)")
+    _require(_total_power(game, taken) >= cost.power, "not enough total power (CR 702.122a)")
     for oid in taken:
         status.tap(game, oid)
     payment.paid += taken

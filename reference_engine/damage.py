@@ -15,7 +15,7 @@ Assignment = tuple[int, Entity, int]
 
 
 def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) -> None:
-    """Deal damage simultaneously (CR 120.3, 120.4); ``combat`` says whether it is combat damage."""
+    """Deal damage simultaneously (CR 120.3-4); ``combat`` says whether it is combat damage."""
     dealt = [each for each in assignments if each[2] > 0 and not _prevented(game, each, combat) and _there(game, each)]
     for source, to, number in dealt:
         if isinstance(to, str):
@@ -62,7 +62,7 @@ def _to_permanent(game: Game, source: int, to: int, number: int) -> None:
     if values.is_type("battle"):
         counters.remove(game, to, "defense", number)
     if values.is_type("creature"):
-        if from_source.has_keyword("infect") or from_source.has_keyword("wither"):
+        if from_source.has_keyword("wither"):
             counters.put(game, to, "-1/-1", number)
         else:
             obj.damage += number

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from .continuous_effects import copiable_values, note_control
+from .game import Event, Game
 from .mana import mana_value
 from .objects import Zone
-
-if TYPE_CHECKING:
-    from .game import Game
-    from .references import Context
+from .references import Context
+from .triggers import emit
 
 
 def transform(game: Game, oid: int) -> bool:
@@ -18,10 +16,6 @@ def transform(game: Game, oid: int) -> bool:
     It stays the same object, so effects, counters, attachments and damage stay, and nothing enters (CR 712.18).
     Nothing happens to another permanent, or if the other face is an instant or sorcery (CR 701.27c-d).
     """
-    from .continuous_effects import note_control
-    from .game import Event
-    from .triggers import emit
-
     obj = game.objects.get(oid)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or not obj.card.double_faced:
         return False
@@ -48,6 +42,7 @@ def mana_value_of(game: Game, oid: int) -> int:
     values = game.characteristics(oid)
     obj = game.objects.get(oid)
     if obj is not None and obj.card.double_faced and obj.face and obj.card.layout != "modal_dfc":
-        own = obj.copied_values is None and values.name == obj.card.faces[1].name
-        return mana_value(obj.card.faces[0].mana_cost) if own else mana_value(values.mana_cost)
+        # What is a copy of something else has that object's mana cost (CR 202.3b).
+        is_copy = copiable_values(game, obj) is not obj.printed
+        return mana_value(values.mana_cost if is_copy else obj.card.faces[0].mana_cost)
     return mana_value(values.mana_cost, obj.cast.x if obj is not None and obj.cast and obj.zone is Zone.STACK else 0)

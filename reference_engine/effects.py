@@ -208,7 +208,7 @@ class AddMana(Effect):
 
 @dataclass(frozen=True)
 class AddManaOfAnyColor(Effect):
-    """Add mana of one colour that the player chooses (CR 106.1b, 605.3b)."""
+    """Add mana of one colour that the player chooses (CR 106.1a, 106.4)."""
 
     number: Amount = 1
     adds_mana = True

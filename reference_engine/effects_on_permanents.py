@@ -17,7 +17,7 @@ from .references import Amount, Context, Dynamic, Reference, Source, Specific, T
 
 @dataclass(frozen=True)
 class Apply(Effect):
-    """Begin a continuous effect on ``objects``, those it affects being fixed now (CR 611.2c), amounts too (608.2i)."""
+    """Begin a continuous effect on ``objects``, those it affects being fixed now (CR 611.2c), amounts too (608.2h)."""
 
     objects: Reference
     modifications: tuple[Modification, ...]

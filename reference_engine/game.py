@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .choices import Answers
+from .continuous_effects import Derived, Fingerprint, derived
 from .mana import ManaPool
 from .objects import Card, Characteristics, Entity, GameObject, Immutable, LastKnown, Zone
 from .references import Context, Filter
 
 if TYPE_CHECKING:
     from .abilities import Condition, TargetSpec, TriggeredAbility
-    from .continuous_effects import Derived
     from .effects import Effect
     from .modifications import ContinuousEffect
 
@@ -42,11 +42,13 @@ class Step(StrEnum):
 class Event(Immutable):
     """Something that happened, for triggered abilities to see (CR 603.2).
 
-    Kinds: ``enters`` (the battlefield), ``leaves`` (it), ``dies``, ``cast``, ``becomes-target`` (``source``: the spell
-    or ability), ``step-begins`` (``player``: active player, ``step``), ``attacks`` (``player``: defending player),
-    ``blocks``, ``becomes-blocked``, ``damage`` (``object`` or ``player`` dealt ``amount`` by ``source``), ``draw``,
-    ``gain-life``, ``becomes-tapped``, ``tapped-for-mana``, ``transforms``, ``turned-face-up``, ``counters-removed``
-    (``detail``: kind of counter, ``amount``: how many are left), ``put-into-zone`` (``detail``: the zone).
+    Kinds: ``enters`` (the battlefield), ``leaves`` (it), ``dies``, ``sacrifice``, ``discard``, ``put-into-zone``
+    (``detail``: the zone), ``cast``, ``becomes-target`` (``source``: the spell or ability), ``step-begins``
+    (``player``: active player, ``step``), ``attacks`` (``player``: defending player), ``player-attacks``, ``blocks``,
+    ``becomes-blocked``, ``damage`` (``object`` or ``player`` dealt ``amount`` by ``source``; ``detail``: ``combat``),
+    ``draw``, ``gain-life``, ``lose-life``, ``becomes-tapped``, ``becomes-untapped``, ``tapped-for-mana``,
+    ``transforms``, ``turned-face-up``, ``counters-put`` and ``counters-removed`` (``detail``: kind of counter,
+    ``amount``: how many, or how many are left).
     """
 
     kind: str
@@ -164,6 +166,8 @@ class Game:
     """Identities of the objects of each zone, all owners together; libraries top card first."""
     stack: list[StackItem] = field(default_factory=list)
     """Top last."""
+    entering: int | None = None
+    """The object about to enter: judged as though it were on the battlefield (CR 614.12), but not there yet."""
     last_known: dict[int, LastKnown] = field(default_factory=dict)
     effects: list[ContinuousEffect] = field(default_factory=list)
     pending: list[PendingTrigger] = field(default_factory=list)
@@ -175,7 +179,8 @@ class Game:
     """Creatures whose combat damage is prevented this turn (CR 615)."""
     exiled_until: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """By permanent, the cards in exile that return as soon as it leaves the battlefield (CR 610.3)."""
-    activated_this_turn: dict[tuple[int, str], int] = field(default_factory=dict)
+    activated_this_turn: frozenset[tuple[int, str]] = frozenset()
+    """The abilities activated this turn, each by its object and its label (CR 602.5b)."""
     answers: Answers = field(default_factory=Answers)
     over: bool = False
     winner: str | None = None
@@ -184,7 +189,7 @@ class Game:
     next_token: int = 1
     deriving: Derived | None = None
     """The result under construction while continuous effects are being applied."""
-    derived_cache: tuple[Any, Derived] | None = None
+    derived_cache: tuple[Fingerprint, Derived] | None = None
 
     def new_oid(self) -> int:
         """An identity that no object has had (CR 400.7)."""
@@ -206,8 +211,6 @@ class Game:
 
     def derived(self) -> Derived:
         """All objects after continuous effects (CR 613)."""
-        from .continuous_effects import derived
-
         return derived(self)
 
     def characteristics(self, oid: int) -> Characteristics:

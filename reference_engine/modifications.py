@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from .mana import mana_value
 from .objects import Characteristics, Immutable
 from .references import Amount, Context, Reference, You, amount
+from .subtypes import NOT_CREATURE_TYPES
 
 if TYPE_CHECKING:
     from .abilities import Ability
@@ -50,11 +51,11 @@ class Modification(Immutable):
         raise NotImplementedError
 
 
-@dataclass
-class ContinuousEffect:
+@dataclass(frozen=True)
+class ContinuousEffect(Immutable):
     """A continuous effect of a resolved spell or ability (CR 611.2). ``affected`` was fixed when it began (611.2c).
 
-    ``source`` and ``controller`` are those of the spell or ability; ``x`` its X. Amounts are fixed beforehand (608.2i).
+    ``source`` and ``controller`` are those of the spell or ability; ``x`` its X. Amounts are fixed beforehand (608.2h).
     """
 
     timestamp: int
@@ -164,22 +165,8 @@ class SetSubtypes(Modification):
 
     def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
         """See :class:`Modification`."""
-        from .objects import NOT_CREATURE_TYPES
-
         kept = tuple(each for each in values.subtypes if each in NOT_CREATURE_TYPES)
         return values.changed(subtypes=_united(kept, self.subtypes), every_creature_type=False)
-
-
-@dataclass(frozen=True)
-class SetName(Modification):
-    """The name becomes ``name``; together with the type-changing layer."""
-
-    name: str
-    layer = Layer.TEXT
-
-    def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
-        """See :class:`Modification`."""
-        return values.changed(name=self.name)
 
 
 @dataclass(frozen=True)
@@ -269,17 +256,6 @@ class ModifyPT(Modification):
         return values.changed(
             power=values.power + amount(self.power, ctx), toughness=values.toughness + amount(self.toughness, ctx)
         )
-
-
-@dataclass(frozen=True)
-class SwitchPT(Modification):
-    """Power and toughness are switched (CR 613.4d)."""
-
-    layer = Layer.PT_SWITCH
-
-    def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
-        """See :class:`Modification`."""
-        return values.changed(power=values.toughness, toughness=values.power)
 
 
 def _united(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Self
+
+from .subtypes import NOT_CREATURE_TYPES
 
 if TYPE_CHECKING:
     from .abilities import Ability
@@ -68,6 +69,8 @@ class Characteristics(Immutable):
     loyalty: int | None = None
     defense: int | None = None
     every_creature_type: bool = False
+    abilities_by_kind: dict[type, list[Any]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What :func:`.abilities.of_kind` found, kept because it is asked for again and again."""
 
     def is_type(self, *types: str) -> bool:
         """Whether the object has at least one of these card types (CR 205.2)."""
@@ -84,12 +87,6 @@ class Characteristics(Immutable):
     def changed(self, **changes: Any) -> Characteristics:
         """These characteristics with some of them replaced."""
         return replace(self, **changes)
-
-
-NOT_CREATURE_TYPES = frozenset(
-    ("Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment", "Vehicle", "Siege", "Treasure", "Food")
-)
-"""Subtypes that are not creature types, as far as the cards of the project need it (CR 205.3m)."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +113,6 @@ class CastInfo(Immutable):
     convoked it (CR 702.51c).
     """
 
-    caster: str
     method: str | None = None
     x: int = 0
     from_zone: Zone = Zone.HAND
@@ -160,16 +156,24 @@ class GameObject:
     """When it last transformed: what is put on the stack later has this identity or a higher one (CR 701.27f)."""
     entered_as: tuple[Any, ...] = ()
     """Modifications of its copiable values chosen as it entered (CR 707.2)."""
-    chosen: dict[str, str] = field(default_factory=dict)
-    """Values chosen as it entered (CR 614.12), e.g. ``riot``: ``haste``."""
     cast: CastInfo | None = None
     marks: frozenset[str] = frozenset()
     """What an effect said about just this object: ``unearthed``, ``crewed``…"""
     protector: str | None = None
+    """Who protects it, for a battle (CR 310.9)."""
+    version: int = field(default=0, init=False, compare=False)
+    """Grows with every change, so that :mod:`.continuous_effects` sees whether anything changed."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        object.__setattr__(self, name, value)
+        if name != "version":
+            object.__setattr__(self, "version", self.version + 1)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> GameObject:
         # Its dictionaries are replaced, never changed in place, so a snapshot can share them.
-        return replace(self)
+        other = object.__new__(GameObject)
+        other.__dict__.update(self.__dict__)
+        return other
 
     @property
     def token(self) -> bool:
@@ -184,7 +188,7 @@ class GameObject:
 
 @dataclass(frozen=True)
 class LastKnown(Immutable):
-    """An object as it last existed in the zone it left (CR 113.7a, 608.2h)."""
+    """An object as it last existed in the zone it left (CR 113.7a, 608.2h), its copiable values included."""
 
     oid: int
     card_id: str
@@ -193,10 +197,7 @@ class LastKnown(Immutable):
     controller: str
     zone: Zone
     characteristics: Characteristics
+    copiable_values: Characteristics
     tapped: bool = False
-    counters: Mapping[str, int] = field(default_factory=dict)
     attached_to: Entity | None = None
-    attacking: Entity | None = None
-    cast: CastInfo | None = None
-    face_down: bool = False
-    marks: frozenset[str] = frozenset()
+    face: int = 0

@@ -8,9 +8,14 @@ from .game import Game
 
 
 def give(game: Game, player: str) -> None:
+    """``player`` gets priority to act; nobody has passed since."""
+    game.passed = set()
+    _receive(game, player)
+
+
+def _receive(game: Game, player: str) -> None:
     """``player`` gets priority, after state-based actions and waiting triggered abilities (CR 117.5, 704.3)."""
     settle(game)
-    game.passed = set()
     game.priority = None if game.over else _next_in_game(game, player)
 
 
@@ -44,7 +49,7 @@ def pass_priority(game: Game, player: str) -> None:
     game.passed.add(player)
     waiting = [name for name in game.turn_order_from(player) if name not in game.passed]
     if waiting:
-        game.priority = waiting[0]
+        _receive(game, waiting[0])
         return
     game.passed = set()
     game.priority = None
@@ -56,5 +61,6 @@ def pass_priority(game: Game, player: str) -> None:
 
 
 def _next_in_game(game: Game, player: str) -> str:
+    """``player``, or the next player in turn order if they have left the game (CR 800.4a)."""
     order = game.turn_order_from(player)
-    return order[0] if game.players[player].in_game else order[min(1, len(order) - 1)]
+    return order[0]

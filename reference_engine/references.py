@@ -57,7 +57,6 @@ class Filter(Immutable):
     not_colors: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     controller: str | None = None
-    owner: str | None = None
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
@@ -66,7 +65,6 @@ class Filter(Immutable):
     other: bool = False
     zone: Zone = Zone.BATTLEFIELD
     mana_value_x: bool = False
-    max_mana_value: int | None = None
     test: Callable[[Game, int], bool] | None = None
 
     def matches(self, game: Game, oid: int, you: str, source: int | None = None, x: int = 0) -> bool:
@@ -86,8 +84,6 @@ class Filter(Immutable):
         if not self._mana_value_matches(game, oid, x):
             return False
         if self.controller is not None and (game.controller_of(oid) == you) != (self.controller == "you"):
-            return False
-        if self.owner is not None and (game.owner_of(oid) == you) != (self.owner == "you"):
             return False
         return self.test is None or self.test(game, oid)
 
@@ -113,9 +109,7 @@ class Filter(Immutable):
     def _mana_value_matches(self, game: Game, oid: int, x: int) -> bool:
         from .double_faced import mana_value_of
 
-        if self.mana_value_x and mana_value_of(game, oid) != x:
-            return False
-        return self.max_mana_value is None or mana_value_of(game, oid) <= self.max_mana_value
+        return not self.mana_value_x or mana_value_of(game, oid) == x
 
     def _state_matches(self, game: Game, oid: int) -> bool:
         obj = game.objects.get(oid)
@@ -188,15 +182,6 @@ class Each(Reference):
 
 
 @dataclass(frozen=True)
-class EventObject(Reference):
-    """The object of the event that triggered the ability ("that creature")."""
-
-    def find(self, ctx: Context) -> list[Entity]:
-        """See :class:`Reference`."""
-        return [] if ctx.event is None or ctx.event.object is None else [ctx.event.object]
-
-
-@dataclass(frozen=True)
 class Remembered(Reference):
     """What an earlier effect of the same resolution remembered under ``key``."""
 
@@ -209,7 +194,7 @@ class Remembered(Reference):
 
 @dataclass(frozen=True)
 class Specific(Reference):
-    """Exactly these objects or players, fixed when a delayed triggered ability was created (CR 603.7c)."""
+    """Exactly these objects or players, fixed when the effect began (CR 611.2c)."""
 
     entities: tuple[Entity, ...]
 
@@ -228,30 +213,12 @@ class You(Reference):
 
 
 @dataclass(frozen=True)
-class EachOpponent(Reference):
-    """Each opponent of the controller, in turn order."""
-
-    def find(self, ctx: Context) -> list[Entity]:
-        """See :class:`Reference`."""
-        return [name for name in ctx.game.players if name != ctx.controller]
-
-
-@dataclass(frozen=True)
 class EachPlayer(Reference):
-    """Each player, in turn order."""
+    """Each player in the game, in turn order from the active player (CR 101.4)."""
 
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
-        return list(ctx.game.players)
-
-
-@dataclass(frozen=True)
-class EventPlayer(Reference):
-    """The player of the event that triggered the ability ("that player")."""
-
-    def find(self, ctx: Context) -> list[Entity]:
-        """See :class:`Reference`."""
-        return [] if ctx.event is None or ctx.event.player is None else [ctx.event.player]
+        return list(ctx.game.turn_order_from(ctx.game.active_player))
 
 
 @dataclass(frozen=True)
@@ -263,17 +230,6 @@ class ControllerOf(Reference):
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
         return [ctx.game.controller_of(each) for each in self.objects.find(ctx) if isinstance(each, int)]
-
-
-@dataclass(frozen=True)
-class OwnerOf(Reference):
-    """The owners of the objects meant by ``objects`` (CR 108.3)."""
-
-    objects: Reference
-
-    def find(self, ctx: Context) -> list[Entity]:
-        """See :class:`Reference`."""
-        return [ctx.game.owner_of(each) for each in self.objects.find(ctx) if isinstance(each, int)]
 
 
 # --- Amounts ---------------------------------------------------------------------------------------------------------

@@ -92,8 +92,6 @@ class Table:
 
 def take_snapshot(game: Game) -> Game:
     """A copy that shares everything immutable with ``game``."""
-    game.derived_cache = None
-    game.deriving = None
     return copy.deepcopy(game)
 
 

@@ -22,6 +22,3 @@ CR_2026 = Ruleset("cr-2026", "2026-08-07")
 
 RULESETS = {ruleset.name: ruleset for ruleset in (CR_2024, CR_2026)}
 """The editions by name."""
-
-DEFAULT = CR_2026
-"""The newest edition."""

@@ -50,12 +50,13 @@ def _players_lose(game: Game) -> bool:
 
 
 def leave_game(game: Game, name: str) -> None:
-    """A player leaves the game; it is over when at most one remains (CR 104.2a, 104.3a, 800.4a)."""
+    """A player leaves the game; it is over when at most one remains (CR 104.2a, 104.3a)."""
     player = game.players[name]
     player.in_game = False
     remaining = [each.name for each in game.players.values() if each.in_game]
     if len(remaining) <= 1:
         game.over = True
+        game.priority = game.declaration = None
         game.winner = remaining[0] if remaining else None
 
 
@@ -83,7 +84,7 @@ def _is_destroyed(obj: GameObject, values: Characteristics) -> bool:
     """Lethal damage, or damage from a source with deathtouch (CR 704.5g-h)."""
     if not values.is_type("creature") or (values.toughness or 0) <= 0 or values.has_keyword("indestructible"):
         return False
-    return obj.damage >= (values.toughness or 0) or (obj.dealt_deathtouch and obj.damage > 0)
+    return obj.damage >= (values.toughness or 0) or obj.dealt_deathtouch
 
 
 def _legend_rule(game: Game) -> list[int]:

@@ -53,7 +53,7 @@ def assign(game: Game, item: StackItem, chosen: Sequence[Entity]) -> tuple[tuple
             raise IllegalAction("the same target chosen twice (CR 115.3)")
         for each in group:
             if not is_legal(game, spec, each, item):
-                raise IllegalAction("illegal target (CR 115.4, 601.2c)")
+                raise IllegalAction("illegal target (CR 115.1, 601.2c)")
         result.append(group)
     if remaining:
         raise IllegalAction("too many targets (CR 601.2c)")

@@ -12,13 +12,16 @@ def require_priority(game: Game, player: str) -> None:
         raise IllegalAction("the player does not have priority (CR 117.1)")
 
 
-def has_sorcery_timing(game: Game, player: str) -> bool:
-    """Whether a player could cast a sorcery: main phase of their turn, stack empty, priority (CR 307.5)."""
+def has_sorcery_timing(game: Game, player: str, proposed: int | None = None) -> bool:
+    """Whether a player could cast a sorcery: main phase of their turn, stack empty, priority (CR 307.5).
+
+    ``proposed``: the spell just put on the stack for it, which does not count.
+    """
     return (
         game.priority == player
         and game.active_player == player
         and game.step in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
-        and not game.stack
+        and all(item.oid == proposed for item in game.stack)
     )
 
 

@@ -60,7 +60,7 @@ def _following(game: Game) -> Step:
 
 
 def _next_turn(game: Game) -> None:
-    """Begin the next turn: the extra turn created last, or that of the next player in turn order (CR 500.7, 101.4).
+    """Begin the next turn: the extra turn created last, or that of the next player in turn order (CR 500.7).
 
     A turn that is skipped is passed over as though it did not exist (CR 500.11, 614.10).
     """
@@ -84,7 +84,7 @@ def begin_turn(game: Game, player: str) -> None:
     for each in game.players.values():
         each.spells_last_turn, each.spells_this_turn = each.spells_this_turn, 0
         each.lands_played = 0
-    game.activated_this_turn.clear()
+    game.activated_this_turn = frozenset()
     game.active_player = player
     game.turn_number += 1
     creatures.turn_began(game)

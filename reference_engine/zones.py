@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from .abilities import EntersEffect, of_kind
 from .choices import choose_one
-from .continuous_effects import note_control, remove_from_combat
+from .continuous_effects import copiable_values, note_control, remove_from_combat
 from .game import Event, Game
 from .objects import PERMANENT_TYPES, Card, Entity, GameObject, LastKnown, Zone
 from .triggers import emit
@@ -64,20 +64,17 @@ def _replaced_destination(obj: GameObject, zone: Zone) -> Zone:
 def remember(game: Game, obj: GameObject) -> None:
     """Keep what an object is like as it leaves its zone (CR 113.7a, 608.2h)."""
     game.last_known[obj.oid] = LastKnown(
-        obj.oid,
-        obj.card_id,
-        obj.card,
-        obj.owner,
-        game.controller_of(obj.oid),
-        obj.zone,
-        game.characteristics(obj.oid),
-        obj.tapped,
-        dict(obj.counters),
-        obj.attached_to,
-        game.combat.attackers.get(obj.oid),
-        obj.cast,
-        obj.face_down,
-        obj.marks,
+        oid=obj.oid,
+        card_id=obj.card_id,
+        card=obj.card,
+        owner=obj.owner,
+        controller=game.controller_of(obj.oid),
+        zone=obj.zone,
+        characteristics=game.characteristics(obj.oid),
+        copiable_values=copiable_values(game, obj),
+        tapped=obj.tapped,
+        attached_to=obj.attached_to,
+        face=obj.face,
     )
 
 
@@ -122,16 +119,15 @@ def enter(
     old = game.objects.get(oid)
     if old is None or _stays(old) or (not face_down and not set(old.card.faces[face].types) & set(PERMANENT_TYPES)):
         return None
-    remember(game, old)
     if old.zone is Zone.BATTLEFIELD:
         return None
+    remember(game, old)
     take_out(game, old)
     new = GameObject(game.new_oid(), old.card_id, old.card, old.owner, controller, Zone.NOWHERE)
     new.tapped, new.face, new.face_down, new.marks = tapped, face, face_down, marks
     if old.zone is Zone.STACK:
         # CR 400.7a, 400.7d: what applied to the spell applies to the permanent, which remembers how it was cast.
         new.cast = old.cast
-        new.chosen = dict(old.chosen)
         _carry_over_effects(game, oid, new.oid)
     entered = _arrive(game, new, attached_to)
     if entered is None:
@@ -148,8 +144,11 @@ def _carry_over_effects(game: Game, old: int, new: int) -> None:
 
 
 def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | None:
-    """Let replacement effects modify how ``new`` enters (CR 614.12, 616.1), then put it onto the battlefield."""
-    game.objects[new.oid] = new
+    """Let replacement effects modify how ``new`` enters, then put it onto the battlefield (CR 614.12, 616.1).
+
+    Which of them apply depends on what it would be like on the battlefield, so continuous effects see it there already.
+    """
+    _place(game, new)
     applied: list[EntersEffect] = []
     while True:
         waiting = [
@@ -159,6 +158,7 @@ def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | No
         ]
         if not waiting:
             break
+        # CR 616.1c: copy effects first.
         ability = min(waiting, key=lambda each: each.order)
         applied.append(ability)
         ability.apply(game, new.oid)
@@ -167,16 +167,24 @@ def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | No
     if values.has_subtype("Aura") and values.is_type("enchantment") and attached_to is None:
         attached_to = _what_to_enchant(game, new)
         if attached_to is None:
+            game.zones[Zone.BATTLEFIELD].remove(new.oid)
             del game.objects[new.oid]
+            game.entering = None
             return None
+    game.entering = None
     new.attached_to = attached_to
-    new.zone = Zone.BATTLEFIELD
-    new.timestamp = game.new_timestamp()
-    game.zones[Zone.BATTLEFIELD].append(new.oid)
     new.marker_controller, new.since_turn_began = game.controller_of(new.oid), False
     note_control(game)
     emit(game, Event("enters", new.oid, game.controller_of(new.oid)))
     return new.oid
+
+
+def _place(game: Game, new: GameObject) -> None:
+    new.zone = Zone.BATTLEFIELD
+    new.timestamp = game.new_timestamp()
+    game.objects[new.oid] = new
+    game.zones[Zone.BATTLEFIELD].append(new.oid)
+    game.entering = new.oid
 
 
 def _enter_with_printed_counters(game: Game, new: GameObject) -> None:

@@ -24,7 +24,7 @@ def bundle(language: str) -> FluentBundle:
     return catalogue
 
 
-def say(language: str, message: str, **values: object) -> str:
+def say(language: str, message: str, /, **values: object) -> str:
     """The message of that id in ``language``, filled with ``values``.
 
     Raises:
@@ -40,7 +40,7 @@ def say(language: str, message: str, **values: object) -> str:
     return str(text)
 
 
-def both(message: str, **values: object) -> Text:
+def both(message: str, /, **values: object) -> Text:
     """The message in both languages."""
     return Text(en=say("en", message, **values), fr=say("fr", message, **values))
 

@@ -44,7 +44,7 @@ def _read_value(key: str, text: str, labels: Labels) -> Any:
         case "mana_from" | "cost_objects":
             return tuple(labels.alias(item) for item in split_list(text))
         case "x" | "index":
-            if not text.strip().isdigit():
+            if not re.fullmatch("[0-9]{1,9}", text.strip()):
                 raise SentenceError("not-a-number", text=text)
             return int(text)
         case "method":

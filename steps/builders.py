@@ -47,8 +47,8 @@ SETUP_COLUMNS = (
 )  # fmt: skip
 CHECK_COLUMNS = (
     "card", "name", "owner", "token", "types", "supertypes", "subtypes", "colors", "mana_cost", "mana_value",
-    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out", "face", "counters", "damage",
-    "attached_to", "attacking", "blocking", "protector",
+    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out", "face",
+    "counters", "damage", "attached_to", "attacking", "blocking", "protector",
 )  # fmt: skip
 
 
@@ -386,7 +386,8 @@ def _say_answer(answer: Answer, context: Context) -> str:
 
 
 def _will_choose(context: Context, args: Args, table: Table | None) -> op.Operation:
-    if not table or [understand("column", cell, context.language) for cell in table[0]] != ["choice", "answer"]:
+    headings = [understand("column", cell, context.language) for cell in table[0]] if table else []
+    if not table or len(table) < 2 or headings != ["choice", "answer"]:
         raise SentenceError("choice-table")
     answers = []
     for row in table[1:]:

@@ -13,13 +13,13 @@ from typing import Any
 from ..adapters.models import ObjectTarget, PlayerTarget, Target
 from .errors import SentenceError
 from .fields import PLAYERS
-from .labels import Labels, card_name, card_of_alias, say_card
+from .labels import Labels, card_name, say_card
 from .words import Language, say, understand
 
 Table = Sequence[Sequence[str]]
 """A table as Gherkin gives it: rows of cells."""
 
-_COUNTER = re.compile(r"^(\d+) (.+)$")
+_COUNTER = re.compile(r"^([0-9]{1,9}) (.+)$")
 
 
 def split_list(text: str) -> list[str]:
@@ -49,6 +49,12 @@ def _number(text: str) -> int:
         return int(text)
     except ValueError:
         raise SentenceError("not-a-number", text=text) from None
+
+
+def _player(name: str) -> str:
+    if name not in PLAYERS:
+        raise SentenceError("unknown-word", word=name, group="player", known=", ".join(PLAYERS))
+    return name
 
 
 def reference(text: str, labels: Labels) -> str:
@@ -129,7 +135,7 @@ BOOLEAN = Cell(
     lambda text, labels: understand("boolean", text, labels.language) == "yes",
     lambda value, labels: say("boolean", "yes" if value else "no", labels.language),
 )
-_PLAYER = Cell(lambda text, _: text.strip(), lambda value, _: value)
+_PLAYER = Cell(lambda text, _: _player(text.strip()), lambda value, _: value)
 _REFERENCE = _or_none(reference, say_reference)
 _LABEL = Cell(lambda text, labels: labels.alias(text), lambda alias, labels: labels.label(alias))
 
@@ -182,7 +188,7 @@ def read_rows(table: Table, allowed: Sequence[str], labels: Labels) -> list[dict
         SentenceError: no table, an unknown heading, one that this sentence does not take, or a cell that is not
             what its column holds.
     """
-    if not table:
+    if len(table) < 2:
         raise SentenceError("table-missing")
     columns = [understand("column", heading, labels.language) for heading in table[0]]
     for heading, column in zip(table[0], columns, strict=True):
@@ -201,8 +207,3 @@ def write_rows(rows: Sequence[dict[str, Any]], order: Sequence[str], labels: Lab
     columns = [column for column in order if any(column in row for row in rows)]
     body = [[CELLS[column].write(row[column], labels) if column in row else "" for column in columns] for row in rows]
     return [[say("column", column, labels.language) for column in columns], *body]
-
-
-def default_alias_card(alias: str) -> str:
-    """The card that a permanent with this alias is, unless the row says otherwise."""
-    return card_of_alias(alias)

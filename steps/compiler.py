@@ -62,6 +62,15 @@ def matches(text: str, step_type: StepType, language: Language) -> tuple[tuple[S
     return tuple(found)
 
 
+def _undefined(step: WrittenStep, language: Language) -> SentenceError:
+    """Why no sentence reads ``step``; characters that only look like those of the table are told."""
+    plain = " ".join(step.text.replace("’", "'").split())
+    for keyword in ("", "qu'", "que "):
+        if plain.startswith(keyword) and matches(plain.removeprefix(keyword), step.type, language):
+            return SentenceError("sentence-characters", sentence=step.text, plain=plain)
+    return SentenceError("undefined-sentence", sentence=step.text)
+
+
 def compile_step(step: WrittenStep, context: Context) -> Operation:
     """The operation that ``step`` means; ``context`` carries labels and players from step to step.
 
@@ -70,7 +79,7 @@ def compile_step(step: WrittenStep, context: Context) -> Operation:
     """
     found = matches(step.text, step.type, context.language)
     if not found:
-        raise SentenceError("undefined-sentence", sentence=step.text)
+        raise _undefined(step, context.language)
     sentence, template = found[0]
     blanks = _parser(template, context.language).parse(step.text).named
     try:

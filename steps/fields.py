@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .errors import SentenceError
 from .words import Language, say, understand, words_of
 
 PLAYERS = ("Alice", "Bob", "Chloé", "David")
@@ -83,7 +82,7 @@ def _counted(english: tuple[str, str], french: tuple[str, str]) -> FieldType:
     nouns = {"en": english, "fr": french}
 
     def pattern(language: Language) -> str:
-        return rf"-?\d+ {_alternatives(sorted(nouns[language], key=len, reverse=True))}"
+        return rf"-?[0-9]{{1,9}} {_alternatives(sorted(nouns[language], key=len, reverse=True))}"
 
     def write(number: int, language: Language) -> str:
         singular = number == 1 or (language == "fr" and number in (0, -1))
@@ -126,14 +125,3 @@ FIELDS: dict[str, FieldType] = {
     "Cards": _counted(("card", "cards"), ("carte", "cartes")),
 }
 """Type of a blank to how it is handled."""
-
-
-def read_field(kind: str, text: str, language: Language) -> Any:
-    """The value of the blank of type ``kind`` filled with ``text``.
-
-    Raises:
-        SentenceError: there is no such type of blank.
-    """
-    if kind not in FIELDS:
-        raise SentenceError("unknown-field", field=kind)
-    return FIELDS[kind].read(text, language)

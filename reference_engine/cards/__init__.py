@@ -19,4 +19,8 @@ def _gather() -> dict[str, tuple[Ability, ...]]:
 
 
 ABILITIES: dict[str, tuple[Ability, ...]] = _gather()
-"""The abilities of every card the engine has, by English name."""
+"""The abilities of every card and token the engine has, by the English name of the card or face.
+
+Plain keyword abilities (:data:`..keywords.PLAIN`) may be left out here: the catalogue lists them. A name that is
+missing is a card the engine does not have.
+"""

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from mtg_verdict.reference_engine import activating, advancing, casting_spells, combat, priority, special_actions
+from mtg_verdict.reference_engine import (
+    activating,
+    advancing,
+    casting_spells,
+    combat,
+    priority,
+    special_actions,
+    state_based_actions,
+)
 from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
 from mtg_verdict.reference_engine.convoke import ConvokePayment
@@ -163,6 +171,9 @@ class Match:
 
     def pass_priority(self, player: str) -> ChoiceRequest | None:
         return self._run(lambda game: priority.pass_priority(game, player), None)
+
+    def leave(self, player: str) -> ChoiceRequest | None:
+        return self._run(lambda game: state_based_actions.leave_game(game, player), player)
 
     def resolve(self) -> ChoiceRequest | None:
         return self._run(advancing.until_stack_empty, None)

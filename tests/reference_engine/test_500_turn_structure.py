@@ -7,8 +7,8 @@ from typing import Any
 
 from mtg_verdict.reference_engine.abilities import ExtraLandPlays, SpellAbility, TargetSpec
 from mtg_verdict.reference_engine.advancing import Outcome
-from mtg_verdict.reference_engine.effects import DealDamage
-from mtg_verdict.reference_engine.effects_on_permanents import pump
+from mtg_verdict.reference_engine.effects import DealDamage, GainLife
+from mtg_verdict.reference_engine.effects_on_permanents import AtNext, pump
 from mtg_verdict.reference_engine.game import Step
 from mtg_verdict.reference_engine.objects import Card, Zone
 from mtg_verdict.reference_engine.references import Filter, Target
@@ -97,3 +97,52 @@ def test_702_26_phased_out_permanents_return_in_their_controllers_untap_step(mat
     match.until(Step.DECLARE_ATTACKERS, "Alice")
     match.attack(bear)
     assert match.obj(bear).tapped
+
+
+def test_508_8_the_declare_attackers_step_gives_priority_without_attackers(match: Any) -> None:
+    match.until(Step.DECLARE_ATTACKERS)
+    assert match.game.priority is None
+    match.attack()
+    assert (match.game.step, match.game.priority) == (Step.DECLARE_ATTACKERS, "Alice")
+
+
+def test_117_priority_in_every_step_but_untap_and_cleanup(new_match: Any) -> None:
+    match = new_match(Step.END)
+    for step in Step:
+        if step not in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE):
+            match.until(step, "Bob")
+            assert match.game.step is step
+            without = step in (Step.UNTAP, Step.DECLARE_ATTACKERS, Step.CLEANUP)
+            assert match.game.priority == (None if without else "Bob")
+
+
+def test_514_3a_a_trigger_in_the_cleanup_step_gives_priority_and_another_such_step(
+    match: Any, make_card: MakeCard
+) -> None:
+    later = SpellAbility((AtNext("cleanup", (GainLife(1),)),))
+    match.cast(match.hand(make_card("Later", "instant", later, cost="{0}")))
+    match.resolve()
+    match.until(Step.CLEANUP)
+    assert (match.game.priority, len(match.game.stack)) == ("Alice", 1)
+    first = match.game.step_number
+    match.until(Step.CLEANUP)
+    assert (match.game.active_player, match.game.step_number) == ("Alice", first + 1)
+    assert (match.game.priority, match.game.players["Alice"].life) == (None, 21)
+    match.until(Step.UNTAP, "Bob")
+    assert match.game.step_number == first + 2
+
+
+def test_117_4_a_mana_ability_between_passes_keeps_the_step_from_ending(match: Any, make_card: MakeCard) -> None:
+    forest = match.put(make_card("Forest", "land", cost=None, subtypes=("Forest",)), "Bob")
+    match.pass_priority("Alice")
+    match.activate(forest, "{T}", player="Bob")
+    assert match.game.priority == "Bob"
+    match.pass_priority("Bob")
+    assert (match.game.step, match.game.priority) == (Step.PRECOMBAT_MAIN, "Alice")
+    match.pass_priority("Alice")
+    assert match.game.step is Step.BEGINNING_OF_COMBAT
+
+
+def test_104_3a_who_leaves_loses_and_the_game_is_over(match: Any) -> None:
+    match.leave("Bob")
+    assert (match.game.over, match.game.winner, match.game.priority) == (True, "Alice", None)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mtg_verdict.reference_engine.abilities import Trigger, TriggeredAbility, protection
+from mtg_verdict.reference_engine.abilities import SpellAbility, TargetSpec, Trigger, TriggeredAbility, protection
 from mtg_verdict.reference_engine.effects import CreateToken
+from mtg_verdict.reference_engine.effects_on_permanents import Apply
 from mtg_verdict.reference_engine.game import Step
+from mtg_verdict.reference_engine.modifications import SetTypes
 from mtg_verdict.reference_engine.objects import Card, Zone
+from mtg_verdict.reference_engine.references import Filter, Target
 
 MakeCard = Callable[..., Card]
 
@@ -164,3 +167,24 @@ def test_506_4_a_creature_that_changes_control_is_removed_from_combat(match: Any
     match.table.run(lambda game: begin(Context(game, "Bob", oid), (oid,), (ChangeControl(),), Duration.INDEFINITE))
     match.until(Step.END)
     assert life(match) == (20, 20)
+
+
+def test_506_4_what_stops_being_a_creature_is_removed_from_combat(match: Any, make_card: MakeCard) -> None:
+    attacker, other = match.put(make_card("Bear")), match.put(make_card("Bear"))
+    match.until(Step.DECLARE_ATTACKERS)
+    match.attack(attacker, other)
+    stone = SpellAbility((Apply(Target(), (SetTypes(("artifact",)),)),), (TargetSpec(Filter(types=("creature",))),))
+    match.cast(match.hand(make_card("Petrify", "instant", stone, cost="{0}")), attacker)
+    match.resolve()
+    assert list(match.game.combat.attackers) == [match.obj(other).oid]
+    match.until(Step.END)
+    assert life(match) == (20, 18)
+
+
+def test_508_4_nothing_attacks_outside_the_combat_phase(match: Any, make_card: MakeCard) -> None:
+    token = make_card("Cat Token", token=True, cost=None)
+    match.cast(
+        match.hand(make_card("Call", "instant", SpellAbility((CreateToken(token, attacking=True),)), cost="{0}"))
+    )
+    match.resolve()
+    assert not match.game.combat.attackers

@@ -16,6 +16,7 @@ from mtg_verdict.reference_engine.abilities import (
     Mana,
     Sacrifice,
     SpellAbility,
+    StaticAbility,
     TapSymbol,
     TapUntapped,
     TargetSpec,
@@ -26,8 +27,9 @@ from mtg_verdict.reference_engine.effects import AddMana, AddManaOfAnyColor, Dea
 from mtg_verdict.reference_engine.effects_on_permanents import Enter, Move, pump
 from mtg_verdict.reference_engine.game import Step
 from mtg_verdict.reference_engine.mana import ManaPool, mana_value, pay
+from mtg_verdict.reference_engine.modifications import RemoveAllAbilities
 from mtg_verdict.reference_engine.objects import Card, Zone
-from mtg_verdict.reference_engine.references import Filter, Remembered, Target
+from mtg_verdict.reference_engine.references import Each, Filter, Remembered, Target
 
 CREATURE = Filter(types=("creature",))
 MakeCard = Callable[..., Card]
@@ -219,3 +221,23 @@ def test_400_7_a_card_that_is_exiled_and_returned_is_a_new_object(match: Any, ma
     assert match.obj(bear).oid != before
     assert match.obj(bear).counters == {}
     assert not match.obj(bear).since_turn_began
+
+
+def test_614_12_what_would_have_no_abilities_on_the_battlefield_does_not_enter_tapped(
+    match: Any, make_card: MakeCard
+) -> None:
+    humble = StaticAbility(Each(Filter(types=("creature",))), (RemoveAllAbilities(),))
+    match.put(make_card("Humble", "enchantment", humble))
+    ghoul = match.hand(make_card("Ghoul", "creature", EntersTapped(), cost="{0}"))
+    match.cast(ghoul)
+    match.resolve()
+    assert not match.obj(ghoul).tapped
+
+
+def test_602_5b_once_each_turn_however_it_is_activated(match: Any, make_card: MakeCard) -> None:
+    once = ActivatedAbility((TapSymbol(),), (AddMana("{G}"),), once_each_turn=True)
+    stone = match.put(make_card("Stone", "artifact", once))
+    match.cast(match.hand(make_card("Elf", cost="{G}")), mana_from=(stone,))
+    match.resolve()
+    match.table.game.objects[match.obj(stone).oid].tapped = False
+    match.refuses(lambda: match.activate(stone, "{T}"), "602.5b")

@@ -227,3 +227,18 @@ def test_603_daybreak_condition_remembers_the_spells_of_the_last_turn(match: Any
     assert match.values(ranger).name == "Predator"
     assert match.power_toughness(ranger) == (4, 4)
     assert match.obj(ranger).since_turn_began
+
+
+def test_117_5_state_based_actions_come_before_each_player_gets_priority(match: Any, make_card: MakeCard) -> None:
+    bear = match.put(make_card("Bear"), damage=2)
+    match.pass_priority("Alice")
+    assert match.game.priority == "Bob"
+    assert match.zone(bear) is Zone.GRAVEYARD
+
+
+def test_704_5h_damage_with_deathtouch_destroys_though_none_is_marked(match: Any, make_card: MakeCard) -> None:
+    giant = match.put(make_card("Giant", power=4, toughness=4))
+    pinger = ActivatedAbility((TapSymbol(),), (DealDamage(1, Target()),), (TargetSpec(CREATURE),))
+    match.activate(match.put(make_card("Snake", "creature", pinger, keywords=("deathtouch", "wither"))), "{T}", giant)
+    match.resolve()
+    assert match.zone(giant) is Zone.GRAVEYARD

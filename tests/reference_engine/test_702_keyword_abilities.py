@@ -482,3 +482,10 @@ def test_610_3b_nothing_is_exiled_if_the_source_has_left(match: Any, make_card: 
     match.resolve()
     match.choose("yes")
     assert match.zone(prisoner) is Zone.BATTLEFIELD
+
+
+def test_702_122a_nobody_is_asked_what_cannot_be_enough(match: Any, make_card: MakeCard) -> None:
+    vehicle = match.put(skiff(make_card, 3))
+    for _ in range(2):
+        match.put(make_card("Pilot", power=1))
+    match.refuses(lambda: match.activate(vehicle, "crew"), "702.122a")

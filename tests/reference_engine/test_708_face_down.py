@@ -34,6 +34,27 @@ def test_702_37c_the_spell_has_no_name_cost_subtypes_or_abilities(match: Match) 
     assert not values.abilities
 
 
+def test_702_37a_it_costs_three_whatever_the_mana_cost(match: Match) -> None:
+    masked = match.hand(MASKED)
+    match.mana("{G}{G}")
+    match.refuses(lambda: match.cast(masked, method="morph"), "118.3a")
+
+
+def test_708_4_it_is_cast_with_the_timing_of_a_creature_spell(new_match: type[Match]) -> None:
+    match = new_match(Step.UPKEEP)
+    masked = match.hand(MASKED)
+    match.mana("{C}{C}{C}")
+    match.refuses(lambda: match.cast(masked, method="morph"), "302.1")
+
+
+def test_708_3_its_ability_about_entering_does_not_trigger(match: Match) -> None:
+    masked = cast_face_down(match)
+    match.resolve()
+    assert match.zone(masked) is Zone.BATTLEFIELD
+    assert not match.obj(masked).tapped
+    assert match.game.players["Alice"].life == 20
+
+
 def test_708_2a_the_permanent_is_a_2_2_without_anything_else(match: Match) -> None:
     masked = cast_face_down(match)
     match.resolve()
@@ -72,6 +93,24 @@ def test_702_37e_it_may_be_turned_face_up_with_a_spell_on_the_stack(match: Match
     assert len(match.game.stack) == 1
     match.resolve()
     assert match.power_toughness(masked) == (7, 8)
+
+
+def test_702_37e_the_morph_cost_is_paid_with_permanents_tapped_for_mana(match: Match) -> None:
+    masked = match.put(MASKED, face_down=True)
+    lands = [match.put(FOREST), match.put(FOREST)]
+    match.turn_face_up(masked, *lands)
+    assert all(match.obj(each).tapped for each in lands)
+    assert not match.obj(masked).face_down
+
+
+def test_708_8_effects_and_counters_stay(match: Match) -> None:
+    masked = match.put(MASKED, face_down=True, counters={"+1/+1": 1})
+    match.cast(match.hand(GROWTH), masked)
+    match.resolve()
+    assert match.power_toughness(masked) == (6, 6)
+    match.mana("{G}{G}")
+    match.turn_face_up(masked)
+    assert match.power_toughness(masked) == (8, 9)
 
 
 def test_708_8_it_stays_the_same_object(match: Match) -> None:

@@ -13,8 +13,9 @@ from mtg_verdict.reference_engine.abilities import (
     enchant,
 )
 from mtg_verdict.reference_engine.copying import BecomeCopy, ChooseObject
+from mtg_verdict.reference_engine.double_faced import mana_value_of
 from mtg_verdict.reference_engine.effects import GainLife
-from mtg_verdict.reference_engine.effects_on_permanents import Move, Transform, pump
+from mtg_verdict.reference_engine.effects_on_permanents import Enter, Move, Transform, pump
 from mtg_verdict.reference_engine.game import Step
 from mtg_verdict.reference_engine.objects import Card, Zone
 from mtg_verdict.reference_engine.references import Each, Filter, Remembered, Target
@@ -48,6 +49,18 @@ def test_701_27a_transforming_turns_the_other_face_up(match: Match) -> None:
     assert (match.values(ranger).name, match.power_toughness(ranger)) == ("Night", (5, 5))
     turn(match)
     assert (match.values(ranger).name, match.power_toughness(ranger)) == ("Day", (2, 2))
+
+
+def test_701_27a_only_what_is_meant_transforms(match: Match) -> None:
+    front = card("Ranger", subtypes=("Human", "Werewolf")).faces[0]
+    back = card("Predator", cost=None, subtypes=("Werewolf",)).faces[0]
+    ranger = Card("Ranger", (front, back), "transform")
+    by_day, by_night = match.put(ranger), match.put(ranger, face=1)
+    full_moon = SpellAbility((Transform(Each(Filter(subtypes=("Human",)))),))
+    match.cast(match.hand(card("Full Moon", "instant", full_moon, cost="{0}")))
+    match.resolve()
+    assert match.obj(by_day).face == 1
+    assert match.obj(by_night).face == 1, "its back face is no Human"
 
 
 def test_712_18_it_is_the_same_object_and_does_not_enter(match: Match) -> None:
@@ -124,6 +137,34 @@ def test_712_8a_elsewhere_it_has_only_its_front_face(match: Match) -> None:
     match.cast(ranger)
     match.resolve()
     assert match.values(ranger).name == "Day"
+
+
+def test_400_7_one_that_leaves_and_returns_has_its_front_face_up(match: Match) -> None:
+    ranger = match.put(two_faced(), face=1, counters={"+1/+1": 1})
+    before = match.obj(ranger).oid
+    flicker = SpellAbility((Move(Zone.EXILE), Enter(Remembered())), ONE_CREATURE)
+    match.cast(match.hand(card("Flicker", "instant", flicker, cost="{0}")), ranger)
+    match.resolve()
+    assert match.obj(ranger).oid != before
+    assert match.values(ranger).name == "Day"
+    assert match.obj(ranger).counters == {}
+
+
+def test_712_8e_the_mana_value_is_that_of_the_front_face(match: Match) -> None:
+    front, back = card("Ranger", cost="{2}{G}").faces[0], card("Predator", cost=None).faces[0]
+    ranger = match.put(Card("Ranger", (front, back), "transform"), face=1)
+    assert match.values(ranger).mana_cost is None
+    assert mana_value_of(match.game, match.obj(ranger).oid) == 3
+
+
+def test_202_3b_a_copy_has_the_mana_value_of_what_it_copies(match: Match) -> None:
+    effects = (ChooseObject(CREATURE), BecomeCopy(Target(), Remembered("chosen")))
+    reshape = card("Reshape", "instant", SpellAbility(effects, ONE_CREATURE), cost="{0}")
+    ranger, giant = match.put(two_faced(), face=1), match.put(card("Giant", cost="{3}{R}"))
+    match.cast(match.hand(reshape), ranger)
+    match.resolve()
+    match.choose(giant)
+    assert mana_value_of(match.game, match.obj(ranger).oid) == 4
 
 
 def test_707_4_one_that_is_a_copy_transforms_but_stays_that_copy(match: Match) -> None:

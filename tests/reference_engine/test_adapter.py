@@ -52,6 +52,22 @@ def test_it_says_what_it_is_and_lacks(adapter: ReferenceAdapter) -> None:
     assert isinstance(adapter.start(situation(ruleset="cr-2002")), wire.Unsupported)
 
 
+def test_a_card_is_known_only_with_everything_it_does(adapter: ReferenceAdapter) -> None:
+    # One without abilities, one with plain keywords, a token; one with a keyword the engine lacks, one not registered.
+    names = ["Grizzly Bears", "Serra Angel", "Cat", "Ephemerate", "Juggernaut"]
+    assert adapter.supports(names, []).cards == ("Ephemerate", "Juggernaut")
+
+
+def test_what_is_about_to_enter_is_not_on_the_battlefield_yet(adapter: ReferenceAdapter) -> None:
+    ids = started(adapter, situation(permanent("bear", "Grizzly Bears"), hand=("Clone",), mana="{U}{U}{U}{U}"))
+    assert isinstance(adapter.attempt("Alice", wire.Cast(card=ids["hand Clone"])), wire.Done)
+    asked = adapter.advance(wire.UntilStackEmpty())
+    assert isinstance(asked, wire.NeedsChoice)
+    assert all(each.id != ids["hand Clone"] for each in adapter.observe().objects)
+    adapter.answer(wire.Answer(player="Alice", kind=asked.choice.kind, values=(ids["bear"],)))
+    assert view(adapter, ids["hand Clone"]).name == "Grizzly Bears"
+
+
 def test_the_situation_is_shown_as_it_was_set_up(adapter: ReferenceAdapter) -> None:
     ids = started(
         adapter,

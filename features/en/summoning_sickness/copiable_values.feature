@@ -271,7 +271,7 @@ Feature: What is copied
       | Clone        | White Knight | protection from black | protection from red   |
 
   @id:SS-280 @control:ss-706.2-other-effects-not-copied @clause:ss-706.2-copy-of-copy @cr:707.2 @cr:707.2b @cr:707.3
-  @needs:copy @needs:triggered-abilities
+  @needs:copy @needs:activated-abilities @needs:triggered-abilities
   Scenario: A copy effect is copied, and lasts in the new copy even when it ends for the original
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -73,7 +73,8 @@ Feature: Keyword abilities that grant haste, and others
     Then Bob can attack with "Keldon Halberdier"
 
   @id:SS-162 @clause:ss-kw-unearth @control:ss-kw-unearth
-  @cr:702.84a @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:reanimation
+  @cr:702.84a @cr:702.10b @cr:302.6
+  @needs:combat @needs:haste @needs:reanimation @needs:activated-abilities @needs:triggered-abilities
   Scenario: An unearthed creature may attack this turn, unlike one cast from hand, and is exiled at the next end step
     Given it is Alice's precombat main phase
     And Alice has in the graveyard
@@ -127,7 +128,8 @@ Feature: Keyword abilities that grant haste, and others
     Then Alice can attack with "Dregscape Zombie"
 
   @id:SS-164 @clause:ss-kw-dash @control:ss-kw-dash
-  @cr:702.109a @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:alternative-costs
+  @cr:702.109a @cr:702.10b @cr:302.6
+  @needs:combat @needs:haste @needs:alternative-costs @needs:triggered-abilities
   Scenario: A creature cast for its dash cost may attack this turn, unlike one cast for its mana cost, and returns to hand
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -230,7 +232,8 @@ Feature: Keyword abilities that grant haste, and others
     Then Bob has 18 life
 
   @id:SS-168 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
-  @cr:702.128a @cr:702.10b @cr:302.6 @needs:combat @needs:tokens @needs:copy @needs:turn-structure
+  @cr:702.128a @cr:702.10b @cr:302.6
+  @needs:combat @needs:tokens @needs:copy @needs:activated-abilities @needs:turn-structure
   Scenario: A token created by embalm has no haste and may attack only on its controller's next turn
     Given it is Alice's precombat main phase
     And Alice has in the graveyard

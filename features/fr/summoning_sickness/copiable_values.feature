@@ -273,7 +273,7 @@ Fonctionnalité: Ce qui est copié
       | Clone           | Chevalier blanc | protection contre le noir  | protection contre le rouge |
 
   @id:SS-280 @control:ss-706.2-other-effects-not-copied @clause:ss-706.2-copy-of-copy @cr:707.2 @cr:707.2b @cr:707.3
-  @needs:copy @needs:triggered-abilities
+  @needs:copy @needs:activated-abilities @needs:triggered-abilities
   Scénario: Un effet de copie est copié, et demeure dans la nouvelle copie même quand il prend fin pour l'original
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -75,7 +75,8 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Bob peut attaquer avec « Hallebardier kelde »
 
   @id:SS-162 @clause:ss-kw-unearth @control:ss-kw-unearth
-  @cr:702.84a @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:reanimation
+  @cr:702.84a @cr:702.10b @cr:302.6
+  @needs:combat @needs:haste @needs:reanimation @needs:activated-abilities @needs:triggered-abilities
   Scénario: Une créature exhumée peut attaquer ce tour-ci, à la différence d'une autre lancée depuis la main, et elle est exilée à l'étape de fin suivante
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a au cimetière
@@ -108,7 +109,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
 
   @id:SS-163 @clause:ss-kw-unearth @control:ss-kw-unearth
   @cr:702.84a @cr:302.6 @needs:combat @needs:reanimation @needs:turn-structure
-  Scénario: Une créature avec l'exhumation renvoyée du cimetière par un sort n'a pas la célérité et attend le tour suivant
+  Scénario: Une créature avec l'exhumation ramenée du cimetière par un sort n'a pas la célérité et attend le tour suivant
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a au cimetière
       | carte                  |
@@ -129,7 +130,8 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Alice peut attaquer avec « Zombie de la Bourbière »
 
   @id:SS-164 @clause:ss-kw-dash @control:ss-kw-dash
-  @cr:702.109a @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:alternative-costs
+  @cr:702.109a @cr:702.10b @cr:302.6
+  @needs:combat @needs:haste @needs:alternative-costs @needs:triggered-abilities
   Scénario: Une créature lancée pour son coût de précipitation peut attaquer ce tour-ci, à la différence d'une autre lancée pour son coût de mana, et elle revient en main
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -232,7 +234,8 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Bob a 18 points de vie
 
   @id:SS-168 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
-  @cr:702.128a @cr:702.10b @cr:302.6 @needs:combat @needs:tokens @needs:copy @needs:turn-structure
+  @cr:702.128a @cr:702.10b @cr:302.6
+  @needs:combat @needs:tokens @needs:copy @needs:activated-abilities @needs:turn-structure
   Scénario: Un jeton créé par l'embaumement n'a pas la célérité et ne peut attaquer qu'au prochain tour de son contrôleur
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a au cimetière

@@ -76,7 +76,7 @@ Fonctionnalité: Les créatures qui ont un autre type de carte
     Alors la réserve de mana d'Alice contient {U}{G}{G}{C}
 
   @id:SS-224 @clause:ss-305.6-intrinsic-mana @control:ss-ex-dryad-arbor-mana @cr:305.6 @needs:mana-abilities
-  Scénario: La Charmille dryade s'engage pour un mana vert parce qu'elle est une forêt
+  Scénario: La Charmille dryade s'engage pour un mana vert parce que c'est une forêt
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte            | depuis |

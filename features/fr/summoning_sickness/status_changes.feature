@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: Le mal d'invocation et le statut d'une créature
-  Être retournée face visible ou engagée ne change rien au temps depuis lequel une créature est contrôlée.
+  Retourner une créature face visible ou l'engager ne change rien au temps depuis lequel elle est contrôlée.
 
   @id:SS-200 @clause:ss-status-change-face-up @control:ss-status-change-face-up @control:ss-sickness-no-face-status
   @cr:708.8 @cr:702.37e @cr:302.6 @needs:combat @needs:morph
