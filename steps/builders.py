@@ -47,8 +47,8 @@ SETUP_COLUMNS = (
 )  # fmt: skip
 CHECK_COLUMNS = (
     "card", "name", "owner", "token", "types", "supertypes", "subtypes", "colors", "mana_cost", "mana_value",
-    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out", "face",
-    "counters", "damage", "attached_to", "attacking", "blocking", "protector",
+    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out",
+    "face", "counters", "damage", "attached_to", "attacking", "blocking", "protector",
 )  # fmt: skip
 
 
