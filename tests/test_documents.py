@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from mtg_verdict.adapters.reference import ReferenceAdapter
 from mtg_verdict.harness.cli import cli
 from mtg_verdict.harness.execution import Execution
+from mtg_verdict.harness.findings import Stop
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter
-from mtg_verdict.harness.scenarios import read_feature
+from mtg_verdict.harness.loading import load_adapter
+from mtg_verdict.harness.scenarios import features_root, read_feature, read_features
 from mtg_verdict.reports import Verdict
 from mtg_verdict.steps.compiler import compile_scenario
 from mtg_verdict.steps.operations import Operation
@@ -89,3 +92,23 @@ def test_contributing_names_every_dependency() -> None:
     names = {name for block in lists for name in re.findall(r'"([A-Za-z][\w.-]*)', block)}
     assert {"pydantic", "hypothesis", "phase-python"} <= names
     assert not {name for name in names if not name.startswith("types-") and name not in text}
+
+
+def test_the_minimal_adapter_passes_the_first_scenario_and_never_errs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    verdicts: Counter[Verdict] = Counter()
+    for feature in read_features(features_root()):
+        for scenario in feature.scenarios if feature.language == "en" else ():
+            execution = Execution(
+                GuardedAdapter(load_adapter("minimal_adapter:MinimalAdapter")), "cr-2026", scenario.needs
+            )
+            try:
+                for operation in compile_scenario(scenario.written, "en"):
+                    execution.perform(operation)
+                execution.finish()
+                verdict = Verdict.PASS
+            except Stop as stop:
+                verdict = stop.verdict
+            assert scenario.id != "SS-027" or verdict is Verdict.PASS
+            verdicts[verdict] += 1
+    assert set(verdicts) == {Verdict.PASS, Verdict.UNSUPPORTED}

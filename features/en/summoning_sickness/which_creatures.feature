@@ -2,6 +2,16 @@ Feature: Which creatures summoning sickness affects
   Rule 302.6 asks two questions: is the permanent a creature now, and has its controller controlled it continuously
   since that player's most recent turn began?
 
+  @id:SS-027 @clause:ss-302.6-attack @control:ss-302.6-attack @cr:302.6 @cr:508.1a @needs:combat
+  Scenario: A creature its controller has not controlled since the turn began cannot attack, another one can
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since     |
+      | Grizzly Bears (old) | earlier   |
+      | Grizzly Bears (new) | this turn |
+    Then Alice cannot attack with "Grizzly Bears (new)"
+    And Alice can attack with "Grizzly Bears (old)"
+
   @id:SS-001 @clause:ss-302.6-attack @control:ss-302.6-attack
   @cr:302.6 @cr:508.1a @needs:combat
   Scenario: A creature cast this turn cannot attack, one controlled since an earlier turn can

@@ -3,6 +3,16 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
   La règle 302.6 pose deux questions : le permanent est-il une créature à ce moment, et son contrôleur le contrôle-t-il
   sans interruption depuis le début de son tour le plus récent ?
 
+  @id:SS-027 @clause:ss-302.6-attack @control:ss-302.6-attack @cr:302.6 @cr:508.1a @needs:combat
+  Scénario: Une créature que son contrôleur ne contrôle pas depuis le début du tour ne peut pas attaquer, une autre le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis     |
+      | Grizzlis (anciens)  | avant      |
+      | Grizzlis (nouveaux) | ce tour-ci |
+    Alors Alice ne peut pas attaquer avec « Grizzlis (nouveaux) »
+    Et Alice peut attaquer avec « Grizzlis (anciens) »
+
   @id:SS-001 @clause:ss-302.6-attack @control:ss-302.6-attack
   @cr:302.6 @cr:508.1a @needs:combat
   Scénario: Une créature lancée ce tour-ci ne peut pas attaquer, une créature contrôlée depuis un tour précédent le peut
