@@ -320,7 +320,7 @@ class Wanders(ReferenceAdapter):
         os.write(1, b"loud\n")
         print("louder")
         os.chdir("/")
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         return super().describe()
 
 

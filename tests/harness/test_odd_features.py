@@ -83,7 +83,7 @@ def test_an_odd_feature_has_a_named_fault(tmp_path: Path, english: str | bytes, 
     assert code in {problem.code for problem in problems}
     for problem in problems:
         for language in ("en", "fr"):
-            line = problem_line(language, problem)  # type: ignore[arg-type]
+            line = problem_line(language, problem)
             assert len(line.splitlines()) == 1
             assert "{" not in line
             assert line.startswith("en/x/one.feature:")

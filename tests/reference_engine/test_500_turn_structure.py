@@ -103,7 +103,8 @@ def test_508_8_the_declare_attackers_step_gives_priority_without_attackers(match
     match.until(Step.DECLARE_ATTACKERS)
     assert match.game.priority is None
     match.attack()
-    assert (match.game.step, match.game.priority) == (Step.DECLARE_ATTACKERS, "Alice")
+    now: tuple[Step, str | None] = (match.game.step, match.game.priority)
+    assert now == (Step.DECLARE_ATTACKERS, "Alice")
 
 
 def test_117_priority_in_every_step_but_untap_and_cleanup(new_match: Any) -> None:
