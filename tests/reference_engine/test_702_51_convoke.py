@@ -77,7 +77,7 @@ def covered(needed: Sequence[str], creatures: Sequence[Sequence[str]], pool: str
 
     ``creatures`` lists what each creature could pay for: ``1`` or a colour.
     """
-    graph = nx.Graph()
+    graph: nx.Graph[Any] = nx.Graph()
     for number, unit in enumerate(needed):
         for index, possible in enumerate(creatures):
             fitting = [each for each in possible if (each == "1" and unit == "1") or each in unit.split("/")]
