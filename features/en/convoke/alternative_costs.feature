@@ -75,7 +75,7 @@ Feature: Convoke together with an alternative cost
       | Siege Wurm | 5/5 |
 
   @id:CV-063 @clause:cv-combined-with-alternative-cost @clause:cv-not-an-alternative-cost
-  @clause:cv-recently-controlled-creature @cr:601.2b @cr:601.2f @cr:702.34a @cr:702.51b
+  @clause:cv-recently-controlled-creature @cr:601.2b @cr:601.2f @cr:702.34a @cr:702.51a @cr:702.51b @cr:302.6
   @needs:convoke @needs:alternative-costs @needs:triggered-abilities
   Scenario: A flashback cost may be paid by creatures alone, the Snapcaster Mage that gave flashback included
     Given it is Alice's precombat main phase
@@ -158,7 +158,7 @@ Feature: Convoke together with an alternative cost
     Then Bob has 12 life
 
   @id:CV-065 @control:cv-not-an-alternative-cost @clause:cv-combined-with-alternative-cost
-  @cr:118.9a @cr:702.51b @needs:convoke @needs:alternative-costs
+  @cr:118.9a @cr:118.9c @cr:702.51b @needs:convoke @needs:alternative-costs @needs:stack
   Scenario: The alternative cost of Fist of Suns and convoke may be used for the same spell
     Given it is Alice's precombat main phase
     And Alice has in hand

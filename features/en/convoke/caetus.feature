@@ -1,9 +1,9 @@
 Feature: Convoke given by Caetus, Sea Tyrant of Segovia
-  Caetus, on the back of Invasion of Segovia, gives convoke to noncreature spells. If it is sacrificed for mana while
-  such a spell is cast, the spell no longer has convoke from it when its costs are paid.
+  Caetus, on the back of Invasion of Segovia, gives convoke to the noncreature spells its controller casts. If it is
+  sacrificed for mana while such a spell is cast, the spell no longer has convoke from it when its costs are paid.
 
   @id:CV-070 @control:cv-caetus-sacrificed
-  @cr:702.51a @cr:604.2 @needs:convoke @needs:layers
+  @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform
   Scenario: With Caetus on the battlefield creatures pay for Divination, Caetus among them
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -28,7 +28,8 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
     Then Alice has 2 cards in hand
 
   @id:CV-071 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2 @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scenario: A creature may be tapped for Divination if another creature is sacrificed for mana, but not if Caetus itself is
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -55,7 +56,8 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
     Then Alice has 2 cards in hand
 
   @id:CV-072 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2 @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scenario: Once Caetus is sacrificed for mana the rest of the cost of Divination can be paid with mana, but not with convoke
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -84,7 +86,8 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
     Then Alice has 2 cards in hand
 
   @id:CV-073 @clause:cv-caetus-other-source @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:702.51d @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scenario: If Caetus is sacrificed for mana Divination has no convoke left, but Stoke the Flames still has its own
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -112,7 +115,7 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
     Then Bob has 16 life
 
   @id:CV-074 @clause:cv-caetus-other-source
-  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice
+  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:transform
   Scenario: A spell with convoke of its own may be paid for with the mana that Caetus was sacrificed for and with convoke
     Given it is Alice's precombat main phase
     And Alice has in hand

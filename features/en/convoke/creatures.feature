@@ -94,7 +94,7 @@ Feature: The creatures that may be tapped for convoke
 
   @id:CV-024 @clause:cv-recently-controlled-creature @control:cv-recently-controlled-creature
   @cr:702.51a @cr:302.6 @needs:convoke @needs:tokens @needs:combat @needs:turn-structure
-  Scenario: A token created this turn may be tapped for convoke, while another one created with it cannot attack until the next turn
+  Scenario: A token created this turn may be tapped for convoke, while another one created with it cannot attack until its controller's next turn
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card             |

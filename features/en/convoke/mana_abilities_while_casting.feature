@@ -3,7 +3,7 @@ Feature: Mana abilities activated while casting a spell with convoke
   can no longer be tapped for convoke.
 
   @id:CV-030 @clause:cv-mana-ability-taps-first
-  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities
+  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities @needs:stack
   Scenario: Mana that a creature is tapped for while the spell is cast helps to pay for it, together with other mana and convoke
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -146,3 +146,27 @@ Feature: Mana abilities activated while casting a spell with convoke
       | card              | tapped |
       | Grizzly Bears (2) | yes    |
     And Alice's mana pool is empty
+
+  @id:CV-036 @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f @cr:601.2g @cr:601.2h
+  @needs:convoke @needs:cost-modification @needs:mana-abilities @needs:sacrifice
+  Scenario: The total cost is locked in before Goblin Electromancer is sacrificed for mana, so its reduction still holds
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card             |
+      | Stoke the Flames |
+    And Alice controls
+      | card                 | since   |
+      | Ashnod's Altar       | earlier |
+      | Goblin Electromancer | earlier |
+      | Raging Goblin        | earlier |
+      | Hill Giant           | earlier |
+    When Alice casts "Stoke the Flames"
+      | target       | Bob                                               |
+      | mana ability | Ashnod's Altar : sacrifice : Goblin Electromancer |
+      | convoke      | Raging Goblin {R}; Hill Giant {R}                 |
+    Then Alice has in the graveyard
+      | card                 |
+      | Goblin Electromancer |
+    And Alice's mana pool contains {C}
+    When the stack resolves
+    Then Bob has 16 life

@@ -163,7 +163,7 @@ Feature: The total cost of a spell, and convoke as a way to pay it
     Then Bob has 16 life
 
   @id:CV-007 @clause:cv-total-cost-reduction @control:cv-total-cost-reduction
-  @cr:601.2f @cr:118.7a @cr:702.51b @needs:convoke @needs:cost-modification
+  @cr:601.2f @cr:118.7a @cr:702.51b @needs:convoke @needs:cost-modification @needs:layers
   Scenario: With Heartless Summoning five creatures pay the whole cost of Siege Wurm, and a sixth is refused
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -220,7 +220,7 @@ Feature: The total cost of a spell, and convoke as a way to pay it
       | Siege Wurm | 5/5 |
 
   @id:CV-009 @clause:cv-mana-cost-unchanged @clause:cv-mana-value-unchanged
-  @cr:702.51b @cr:118.8d @cr:202.1 @cr:202.3 @needs:convoke @needs:stack
+  @cr:702.51b @cr:202.1 @cr:202.3 @needs:convoke @needs:stack
   Scenario: A spell paid for by creatures alone keeps its mana cost, its mana value and its color
     Given it is Alice's precombat main phase
     And Alice has in hand

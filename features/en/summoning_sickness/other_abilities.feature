@@ -47,7 +47,7 @@ Feature: Abilities that summoning sickness leaves alone
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Goblin King"
 
-  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities
+  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities @needs:stack
   Scenario: The ability of Elvish Visionary that triggers when it enters draws a card on the turn it is cast
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -76,7 +76,7 @@ Fonctionnalité: La convocation avec un coût alternatif
       | Guivre de siège | 5/5 |
 
   @id:CV-063 @clause:cv-combined-with-alternative-cost @clause:cv-not-an-alternative-cost
-  @clause:cv-recently-controlled-creature @cr:601.2b @cr:601.2f @cr:702.34a @cr:702.51b
+  @clause:cv-recently-controlled-creature @cr:601.2b @cr:601.2f @cr:702.34a @cr:702.51a @cr:702.51b @cr:302.6
   @needs:convoke @needs:alternative-costs @needs:triggered-abilities
   Scénario: Un coût de flashback peut être payé uniquement par des créatures, y compris le Mage lancevif qui a donné le flashback
     Étant donné que c'est la première phase principale d'Alice
@@ -159,7 +159,7 @@ Fonctionnalité: La convocation avec un coût alternatif
     Alors Bob a 12 points de vie
 
   @id:CV-065 @control:cv-not-an-alternative-cost @clause:cv-combined-with-alternative-cost
-  @cr:118.9a @cr:702.51b @needs:convoke @needs:alternative-costs
+  @cr:118.9a @cr:118.9c @cr:702.51b @needs:convoke @needs:alternative-costs @needs:stack
   Scénario: Le coût alternatif de la Poigne des soleils et la convocation peuvent servir pour le même sort
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

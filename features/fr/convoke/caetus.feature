@@ -1,10 +1,11 @@
 # language: fr
 Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
-  Caetus, au verso de l'Invasion de Ségovie, donne la convocation aux sorts non-créature. S'il est sacrifié pour du mana
-  pendant le lancement d'un tel sort, celui-ci n'a plus cette convocation au moment de payer ses coûts.
+  Caetus, au verso de l'Invasion de Ségovie, donne la convocation aux sorts non-créature que lance son contrôleur. S'il
+  est sacrifié pour du mana pendant le lancement d'un tel sort, celui-ci n'a plus cette convocation au moment de payer
+  ses coûts.
 
   @id:CV-070 @control:cv-caetus-sacrificed
-  @cr:702.51a @cr:604.2 @needs:convoke @needs:layers
+  @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform
   Scénario: Avec Caetus sur le champ de bataille, des créatures, dont Caetus, paient Divination
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -29,7 +30,8 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
     Alors Alice a 2 cartes en main
 
   @id:CV-071 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2 @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scénario: Une créature peut être engagée pour Divination si une autre créature est sacrifiée pour du mana, mais pas si c'est Caetus lui-même
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -56,7 +58,8 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
     Alors Alice a 2 cartes en main
 
   @id:CV-072 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2 @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scénario: Une fois Caetus sacrifié pour du mana, le reste du coût de Divination peut être payé avec du mana, mais pas par la convocation
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -85,7 +88,8 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
     Alors Alice a 2 cartes en main
 
   @id:CV-073 @clause:cv-caetus-other-source @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
-  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers
+  @cr:601.2g @cr:601.2h @cr:702.51a @cr:702.51d @cr:604.2
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scénario: Si Caetus est sacrifié pour du mana, Divination n'a plus la convocation, mais Activer les flammes garde la sienne
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -113,7 +117,7 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
     Alors Bob a 16 points de vie
 
   @id:CV-074 @clause:cv-caetus-other-source
-  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice
+  @cr:601.2g @cr:702.51a @cr:702.51d @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:transform
   Scénario: Un sort qui a lui-même la convocation peut être payé à la fois par la convocation et avec le mana obtenu en sacrifiant Caetus
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -95,7 +95,7 @@ Fonctionnalité: Les créatures qui peuvent être engagées pour la convocation
 
   @id:CV-024 @clause:cv-recently-controlled-creature @control:cv-recently-controlled-creature
   @cr:702.51a @cr:302.6 @needs:convoke @needs:tokens @needs:combat @needs:turn-structure
-  Scénario: Un jeton créé ce tour-ci peut être engagé pour la convocation, tandis qu'un autre créé en même temps ne peut attaquer qu'au tour suivant
+  Scénario: Un jeton créé ce tour-ci peut être engagé pour la convocation, tandis qu'un autre créé en même temps ne peut attaquer qu'au tour suivant de son contrôleur
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                  |

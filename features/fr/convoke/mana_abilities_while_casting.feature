@@ -1,10 +1,10 @@
 # language: fr
 Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort avec la convocation
-  Elles passent avant le paiement des coûts : une créature engagée ou sacrifiée pour du mana
+  Elles sont activées avant le paiement des coûts : une créature engagée ou sacrifiée pour du mana
   ne peut plus être engagée pour la convocation.
 
   @id:CV-030 @clause:cv-mana-ability-taps-first
-  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities
+  @cr:601.2g @cr:605.3a @cr:702.51a @needs:convoke @needs:mana-abilities @needs:stack
   Scénario: Le mana d'une créature engagée pendant le lancement du sort aide à le payer, avec d'autre mana et la convocation
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -147,3 +147,27 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
       | carte        | engagé |
       | Grizzlis (2) | oui    |
     Et la réserve de mana d'Alice est vide
+
+  @id:CV-036 @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f @cr:601.2g @cr:601.2h
+  @needs:convoke @needs:cost-modification @needs:mana-abilities @needs:sacrifice
+  Scénario: Le coût total est fixé avant que l'Électromancien gobelin soit sacrifié pour du mana : sa réduction s'applique encore
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Activer les flammes |
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Autel d'Ashnod         | avant  |
+      | Électromancien gobelin | avant  |
+      | Gobelin enragé         | avant  |
+      | Géant des collines     | avant  |
+    Quand Alice lance « Activer les flammes »
+      | cible            | Bob                                                 |
+      | capacité de mana | Autel d'Ashnod : sacrifier : Électromancien gobelin |
+      | convocation      | Gobelin enragé {R}; Géant des collines {R}          |
+    Alors Alice a au cimetière
+      | carte                  |
+      | Électromancien gobelin |
+    Et la réserve de mana d'Alice contient {C}
+    Quand la pile se résout
+    Alors Bob a 16 points de vie

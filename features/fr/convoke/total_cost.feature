@@ -164,7 +164,7 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
     Alors Bob a 16 points de vie
 
   @id:CV-007 @clause:cv-total-cost-reduction @control:cv-total-cost-reduction
-  @cr:601.2f @cr:118.7a @cr:702.51b @needs:convoke @needs:cost-modification
+  @cr:601.2f @cr:118.7a @cr:702.51b @needs:convoke @needs:cost-modification @needs:layers
   Scénario: Avec l'Invocation cruelle, cinq créatures paient tout le coût de la Guivre de siège, et une sixième est refusée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -221,7 +221,7 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
       | Guivre de siège | 5/5 |
 
   @id:CV-009 @clause:cv-mana-cost-unchanged @clause:cv-mana-value-unchanged
-  @cr:702.51b @cr:118.8d @cr:202.1 @cr:202.3 @needs:convoke @needs:stack
+  @cr:702.51b @cr:202.1 @cr:202.3 @needs:convoke @needs:stack
   Scénario: Un sort payé uniquement par des créatures garde son coût de mana, sa valeur de mana et sa couleur
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -48,7 +48,7 @@ Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Roi des gobelins »
 
-  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities
+  @id:SS-103 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:603.6a @needs:triggered-abilities @needs:stack
   Scénario: La capacité de la Visionnaire elfe qui se déclenche quand elle arrive fait piocher une carte dès le tour où elle est lancée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
