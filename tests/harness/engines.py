@@ -164,6 +164,21 @@ class CannotDescribe(SupportsNothing):
         raise OSError("no engine here")
 
 
+class LeavesWhenAsked(SupportsNothing):
+    """Ends its process as if all was well instead of saying what it is."""
+
+    def describe(self) -> Description:
+        os._exit(0)
+
+
+class ClaimsTelepathy(ReferenceAdapter):
+    """Claims a capability that does not exist."""
+
+    def describe(self) -> Description:
+        known = super().describe()
+        return known.model_copy(update={"capabilities": (*known.capabilities, "telepathy")})
+
+
 class OtherProtocol(SupportsNothing):
     """Speaks a protocol of the future."""
 

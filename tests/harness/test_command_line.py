@@ -69,6 +69,8 @@ BAD = [
     (("run", "--adapter", "reference", "-j", "0"), ("-j",), 2),
     (("run", "--adapter", "reference", "--speed", "9"), ("--speed",), 2),
     (("clauses", "--chapter", "chess"), ("chess",), 2),
+    (("clauses", "--rule", "1.1"), ("clause", "1.1"), 2),
+    (("run", "--adapter", "engines:LeavesWhenAsked"), ("os._exit(0)",), 3),
     (("walk",), ("walk",), 2),
 ]
 
@@ -165,6 +167,23 @@ def test_help_is_in_the_language_of_the_environment(
     monkeypatch.setenv("LANG", environment)
     assert call("run", "--help") == 0
     assert word in capsys.readouterr().out
+
+
+def test_help_of_clauses_speaks_of_clauses(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for environment, word in (("C", "scenario"), ("fr_FR.UTF-8", "scénario")):
+        monkeypatch.setenv("LANG", environment)
+        assert call("clauses", "--help") == 0
+        shown = " ".join(capsys.readouterr().out.split())
+        assert "clauses" in shown.partition("302.6")[0].rpartition("--rule")[2]
+        assert word not in shown.partition("302.6")[0].rpartition("--rule")[2]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "current folder"), ("fr", "dossier courant")])
+def test_a_module_that_is_missing_is_said_to_be_wanted_here(
+    capsys: pytest.CaptureFixture[str], language: str, word: str
+) -> None:
+    assert call("run", "--adapter", "no_such_module:Adapter", "--lang", language) == 2
+    assert word in capsys.readouterr().err
 
 
 def test_importing_the_command_line_does_not_import_what_help_does_not_need() -> None:

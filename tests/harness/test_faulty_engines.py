@@ -125,8 +125,12 @@ NOT_CONCERNED = {
     "ss-triggered-abilities",
 }
 """The core clauses of the chapter that are about what CR 302.6 does not forbid, or about something else."""
-CONCERNED_ELSEWHERE = {"cv-recently-controlled-creature"}
-"""Clauses of other chapters whose scenarios set a refusal by CR 302.6 against what it leaves allowed."""
+CONCERNED_ELSEWHERE = {
+    "cv-recently-controlled-creature",
+    "x-ss-illegal-declaration-rejected-whole",
+    "x-ss-turned-up-tap-ability",
+}
+"""Clauses of other chapters and of the extended tier whose scenarios see a refusal by CR 302.6."""
 
 
 def test_an_engine_that_ignores_summoning_sickness_fails_exactly_the_clauses_concerned(run_all: RunAll) -> None:

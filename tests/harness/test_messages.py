@@ -6,16 +6,46 @@ import ast
 import re
 from importlib.resources import files
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 from mtg_verdict.harness.messages import say
 from mtg_verdict.reports.records import Verdict
 
 
+class Reader(Visitor):
+    """Collects the variables and the texts of messages; a text has ``x`` for what is filled in."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:
+        parts = [part.value if isinstance(part, fluent.TextElement) else "x" for part in node.elements]
+        self.texts.append("".join(str(part) for part in parts))
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Reader]:
+    """Message id to what it is made of."""
+    text = files("mtg_verdict.harness").joinpath(f"locale/{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, fluent.Junk)] == []
+    found: dict[str, Reader] = {}
+    for entry in body:
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = reader = Reader()
+            reader.visit(entry)
+    return found
+
+
 def catalogue(language: str) -> dict[str, set[str]]:
     """Message id to its variables."""
-    text = files("mtg_verdict.harness").joinpath(f"locale/{language}.ftl").read_text(encoding="utf-8")
-    entries = re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE)
-    assert len({name for name, _ in entries}) == len(entries)
-    return {name: set(re.findall(r"\{ ?\$(\w+) ?\}", body)) for name, body in entries}
+    return {name: reader.variables for name, reader in messages(language).items()}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
@@ -70,8 +100,8 @@ def test_every_code_raised_in_the_code_has_a_message() -> None:
 
 
 def test_french_leaves_a_space_before_double_punctuation() -> None:
-    text = files("mtg_verdict.harness").joinpath("locale/fr.ftl").read_text(encoding="utf-8")
-    bodies = [re.sub(r"`[^`]*`", "x", line.partition(" = ")[2]) for line in text.splitlines() if " = " in line]
+    texts = [text for reader in messages("fr").values() for text in reader.texts]
+    bodies = [re.sub(r"`[^`]*`", "x", text) for text in texts]
     assert bodies
     assert [body for body in bodies if re.search(r"[^\s«][;!?»]|\w:(?=\s|$)|«\S", body)] == []
 
@@ -79,3 +109,14 @@ def test_french_leaves_a_space_before_double_punctuation() -> None:
 def test_messages_are_filled() -> None:
     assert say("fr", "usage-unknown-adapter", adapter="x").startswith("adaptateur inconnu « x »")
     assert Verdict("vacuous") is Verdict.VACUOUS
+
+
+def test_numbers_have_their_nouns() -> None:
+    assert say("en", "lint-faults", faults=1, files=2) == "1 fault in 2 files."
+    assert say("fr", "lint-faults", faults=1, files=2) == "1 faute dans 2 fichiers."
+    assert say("en", "lint-faults", faults=0, files=1) == "0 faults in 1 file."
+    assert say("fr", "lint-faults", faults=0, files=1) == "0 faute dans 1 fichier."
+    assert say("en", "lint-clean", scenarios=1, files=2) == "1 scenario in 2 files: nothing to mend."
+    assert say("fr", "clauses-count", covered=1, number=4) == "1 clause sur 4 a des scénarios"
+    assert say("en", "run-with-controls", scenario="SS-001", scenarios=1, controls=1) == "SS-001 and 1 control."
+    assert say("fr", "run-with-controls", scenario="SS-001", scenarios=2, controls=3) == "2 scénarios et 3 témoins."

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
+from gherkin.parser import Parser
 from mtg_verdict.adapters.interface import Adapter
 from mtg_verdict.adapters.models import (
     Action,
@@ -30,25 +31,37 @@ from mtg_verdict.adapters.models import (
     Started,
     Unsupported,
     Until,
+    Zone,
 )
 from mtg_verdict.adapters.reference import ReferenceAdapter
 from mtg_verdict.harness.conformance import Conformance, same_step
+from mtg_verdict.harness.contract import check_spelling
 from mtg_verdict.harness.errors import UsageError
-from mtg_verdict.harness.findings import AdapterTrouble
+from mtg_verdict.harness.findings import AdapterTrouble, lacks
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter, one_line
-from mtg_verdict.harness.loading import load_adapter
+from mtg_verdict.harness.loading import load_adapter, process_kept
 from mtg_verdict.harness.messages import LONGEST_VALUE, both, say
 from mtg_verdict.harness.output import engine_output_aside
 from mtg_verdict.harness.run_state import RunState
 from mtg_verdict.harness.scenarios import Scenario
+from mtg_verdict.harness.scenarios import _scenario as parsed_scenario
 from mtg_verdict.harness.selection import Case, Selection
 from mtg_verdict.harness.session import prepare_run
-from mtg_verdict.harness.words_of_values import field_name
-from mtg_verdict.reports.records import Verdict
+from mtg_verdict.harness.words_of_values import (
+    entries_text,
+    field_name,
+    label_text,
+    moment_text,
+    place_text,
+    value_text,
+)
+from mtg_verdict.reports.records import ScenarioRecord, StepStatus, Verdict
 from mtg_verdict.steps.compiler import WrittenStep
+from mtg_verdict.steps.labels import say_card
 from mtg_verdict.steps.operations import Attempt
 
 from .conftest import english_scenarios, run_scenario
+from .engines import RefusesEverything, SupportsNothing
 
 CALLS = ("describe", "supports", "start", "attempt", "answer", "advance", "observe", "stop")
 
@@ -234,13 +247,130 @@ def test_a_broken_promise_has_its_own_finding(adapter: Callable[[], Adapter], ve
     assert refusals == 0
 
 
-def conformance(adapter: Adapter) -> Conformance:
+def conformance(adapter: Adapter, scenario: Scenario | None = None, *, applicable: bool = True) -> Conformance:
     """A scenario ready to be carried out."""
-    scenario = attacking()
-    case = Case(scenario, "cr-2026", applicable=True)
+    scenario = scenario or attacking()
+    case = Case(scenario, "cr-2026", applicable)
     description = Description(name="x", version="1", rulesets=("cr-2026",), capabilities=())
     run = RunState("x", GuardedAdapter(adapter), description, Selection(), (case,), "/x y")
     return Conformance(run, case)
+
+
+def carried_out(current: Conformance) -> ScenarioRecord:
+    """The record of a scenario carried out as far as it goes."""
+    try:
+        for step in current.case.scenario.steps:
+            current.step(step.written.type, step.written.text, [list(row) for row in step.written.table or ()] or None)
+        current.finish()
+    except (pytest.fail.Exception, pytest.skip.Exception):
+        assert current.stopped
+    return current.record()
+
+
+def test_a_scenario_that_stops_before_its_engine_starts_has_run_no_step() -> None:
+    unsupported = carried_out(conformance(SupportsNothing()))
+    assert unsupported.verdict is Verdict.UNSUPPORTED
+    outside = conformance(ReferenceAdapter(), applicable=False).record()
+    assert outside.verdict is Verdict.NOT_APPLICABLE
+    for record in (unsupported, outside, carried_out(conformance(NamesNothing()))):
+        assert {step.status for step in record.steps} == {StepStatus.NOT_RUN}
+    failed = carried_out(conformance(RefusesEverything(), controls_two_bears()))
+    assert [step.status for step in failed.steps].count(StepStatus.FAILED) == 1
+    assert StepStatus.PASSED in {step.status for step in failed.steps}
+
+
+def test_what_an_engine_lacks_is_said_without_what_it_has_and_in_both_languages() -> None:
+    cards, capability = both("engine-lacks", what="x"), lacks((value_text("name", "Forest"),), ()).message
+    assert cards.en.endswith(" x")
+    assert capability.en.endswith("Cards: Forest.")
+    assert capability.fr.endswith("Cartes : Forêt.")
+    assert lacks((), ("stack",)).message.en.endswith("scenario needs. Capabilities: stack.")
+    finding = carried_out(conformance(SupportsNothing(), controls_two_bears())).finding
+    assert finding is not None
+    assert "Cards: Grizzly Bears. Capabilities: combat." in finding.message.en
+    assert "Cartes : Grizzly" not in finding.message.fr
+
+
+TWO_BEARS = """Feature: x
+  @id:X-1 @needs:combat
+  Scenario: one
+    Given Alice controls
+      | card                | since   |
+      | Grizzly Bears (new) | earlier |
+      | Grizzly Bears (old) | earlier |
+    When Alice attacks with "Grizzly Bears (new)"
+    Then Alice controls
+      | card                | types    |
+      | Grizzly Bears (old) | artifact |
+"""
+
+
+def controls_two_bears() -> Scenario:
+    """A scenario in which one of two creatures attacks and the other is said to be what it is not."""
+    document: Any = Parser().parse(TWO_BEARS)
+    return parsed_scenario(document["feature"]["children"][0]["scenario"], [], "en/x/one.feature", "en")
+
+
+def test_findings_call_objects_as_the_scenario_does() -> None:
+    finding = carried_out(conformance(ReferenceAdapter(), controls_two_bears())).finding
+    assert finding is not None
+    assert finding.code == "field-differs"
+    assert finding.message.en == "Grizzly Bears (old): not the expected value (types)."
+    assert finding.message.fr.startswith(f"{say_card('Grizzly Bears', 'fr')} (2) : ")
+    assert label_text("Grizzly Bears #2").en == "Grizzly Bears (2)"
+
+
+class Spells(ReferenceAdapter):
+    """Spells one field of every creature in its own way."""
+
+    field, values = "types", ("creature",)
+
+    def observe(self) -> Observation:
+        shown = super().observe()
+        objects = tuple(
+            view.model_copy(update={self.field: self.values}) if "Creature" in (view.types or ()) else view
+            for view in shown.objects
+        )
+        return shown.model_copy(update={"objects": objects})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "english", "french"),
+    [
+        ("types", "creature", 'a type "creature"; it is "Creature"', "un type « creature » ; c'est « Creature »"),
+        ("supertypes", "LEGENDARY", 'a supertype "LEGENDARY"; it is "Legendary"', "un super-type « LEGENDARY »"),
+        ("colors", "Green", 'a color "Green"; it is "green"', "une couleur « Green » ; c'est « green »"),
+        ("colors", "G", 'a color "G"; colors are white, blue', "une couleur « G » ; les couleurs sont white"),
+        ("keywords", "First Strike", '"First Strike"; it is "first strike"', "« First Strike » ; c'est"),
+    ],
+)
+def test_words_spelt_otherwise_are_the_adapters_trouble(field: str, value: str, english: str, french: str) -> None:
+    adapter = type("Spells", (Spells,), {"field": field, "values": (value,)})()
+    finding = carried_out(conformance(adapter, controls_two_bears())).finding
+    assert finding is not None
+    assert finding.code == ("adapter-color" if value == "G" else "adapter-spelling")
+    assert english in finding.message.en
+    assert french in finding.message.fr
+    assert finding.message.en.endswith("(see ObjectView).")
+
+
+def test_words_that_the_vocabulary_does_not_have_may_be_right() -> None:
+    view = ObjectView(id="1", name="x", zone=Zone.BATTLEFIELD, owner="Alice", types=("Dungeon",), keywords=("ward",))
+    check_spelling([view, view.model_copy(update={"types": None, "colors": ("white",), "supertypes": ("Basic",)})])
+    with pytest.raises(AdapterTrouble):
+        check_spelling([view.model_copy(update={"types": ("Dungeon", "land")})])
+
+
+def test_zones_steps_and_the_stack_are_said_in_both_languages() -> None:
+    for zone in Zone:
+        assert value_text("zone", zone.value).en.startswith(zone.value)
+        assert value_text("zone", zone).fr != zone.value
+    assert value_text("step", "upkeep").fr == "l'étape d'entretien"
+    assert place_text("battlefield", "Alice").fr == "champ de bataille, Alice"
+    assert moment_text("Bob", "draw").en == "Bob, draw step"
+    assert moment_text("Bob", "draw").fr == "Bob, l'étape de pioche"
+    assert entries_text([(label_text("Forest #2"), "spell")]).fr == "Forêt (2) (sort)"
+    assert entries_text([]).en == value_text("stack", ()).en
 
 
 def test_a_scenario_that_did_not_come_to_its_end_is_no_pass() -> None:
@@ -345,6 +475,14 @@ def test_what_an_engine_prints_or_changes_while_describing_stays_aside(capfd: py
     captured = capfd.readouterr()
     assert captured.out == ""
     assert captured.err.split() == ["loud", "louder"]
+
+
+def test_only_the_process_of_the_suite_itself_is_kept() -> None:
+    leave = os._exit
+    with process_kept(), pytest.raises(SystemExit) as caught:
+        os._exit(0)
+    assert "os._exit(0)" in str(caught.value)
+    assert os._exit is leave
 
 
 def test_an_engine_without_rulesets_is_named_so(monkeypatch: pytest.MonkeyPatch) -> None:

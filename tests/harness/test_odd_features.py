@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from mtg_verdict.features.ledger import clauses
 from mtg_verdict.harness.errors import UsageError
+from mtg_verdict.harness.lint import lint
 from mtg_verdict.harness.lint_command import problem_line
 from mtg_verdict.harness.scenarios import read_features
 from mtg_verdict.harness.session import check_features, check_features_root, chosen_features, faults_that_forbid_a_run
@@ -133,6 +135,39 @@ def test_a_plain_pytest_run_refuses_faulty_features_too(tmp_path: Path) -> None:
         check_features(folder(tmp_path, SOUND + SOUND.partition("\n")[2].replace("one", "two")))
     assert "X-1" in caught.value.line("fr")
     assert "one.feature" in caught.value.line("en")
+
+
+def test_a_word_that_only_one_language_tags_is_named_as_its_tag(tmp_path: Path) -> None:
+    root = folder(tmp_path, SOUND.replace("attack\n", "attack @clause:ss-kw-dash\n"), FRENCH)
+    (problem,) = faults_that_forbid_a_run(root)
+    assert problem.code == "pair-tags"
+    assert "@clause " in problem_line("en", problem)
+    assert "@clause " in problem_line("fr", problem)
+
+
+def test_scenarios_stand_in_the_same_order_in_both_languages(tmp_path: Path) -> None:
+    def more(text: str, *names: str) -> str:
+        head, _, body = text.partition("  @id")
+        scenarios = [f"  @id{body}".replace("X-1", name).replace(": one", f": {name}") for name in names]
+        return head + "".join(one.replace(": un\n", f": {name}\n") for one, name in zip(scenarios, names, strict=True))
+
+    same = folder(tmp_path / "same", more(SOUND, "X-1", "X-2", "X-3"), more(FRENCH, "X-1", "X-2", "X-3"))
+    other = folder(tmp_path / "other", more(SOUND, "X-1", "X-2", "X-3"), more(FRENCH, "X-1", "X-3", "X-2"))
+    apart = folder(tmp_path / "apart", more(SOUND, "X-1", "X-2", "X-3"), more(FRENCH, "X-1", "X-3"))
+    assert lint(read_features(same), clauses(), ()) == []
+    (problem,) = lint(read_features(other), clauses(), ())
+    assert (problem.code, problem.file, problem.values["id"]) == ("pair-order", "fr/x/one.feature", "X-3")
+    assert problem.values["expected"] == "X-2"
+    assert "X-2" in problem_line("fr", problem)
+    assert {one.code for one in lint(read_features(apart), clauses(), ())} == {"one-language"}
+    assert faults_that_forbid_a_run(other) == []
+
+
+def test_an_unknown_card_is_said_to_be_wanted_in_the_installed_suite(tmp_path: Path) -> None:
+    root = folder(tmp_path, with_more(CONTROLS + BEARS.replace("Grizzly", "Polar")))
+    lines = [problem_line(language, one) for one in faults_that_forbid_a_run(root) for language in ("en", "fr")]
+    assert all("--features" in line for line in lines if "Polar Bears" in line)
+    assert any("Polar Bears" in line for line in lines)
 
 
 def test_no_folder_is_no_features() -> None:

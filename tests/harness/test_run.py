@@ -87,6 +87,29 @@ def test_a_scenario_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path:
     found = {row["id"]: row["verdict"] for row in records(tmp_path) if row["kind"] == "scenario"}
     assert found["SS-104"] == "crash"
     assert found["SS-100"] == "pass"
+    (crash,) = [row for row in records(tmp_path) if row.get("verdict") == "crash"]
+    assert {step["status"] for step in crash["steps"]} == {"not-run"}
+    assert crash["finding"]["message"] == {
+        "en": "The process that ran this scenario died.",
+        "fr": "Le processus qui exécutait ce scénario est mort.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "warning", "controls"),
+    [("en", "what is no capability: telepathy", "control"), ("fr", "pas une capacité technique : telepathy", "témoin")],
+)
+def test_a_claim_of_nothing_is_a_warning_and_the_controls_are_counted(
+    tmp_path: Path, language: str, warning: str, controls: str
+) -> None:
+    done = run("engines:ClaimsTelepathy", tmp_path, "--scenario", "ss-230", "--lang", language)
+    assert done.returncode == 0
+    (line,) = done.stderr.splitlines()
+    assert line.endswith(warning)
+    along = {row["id"] for row in records(tmp_path) if row["kind"] == "scenario"} - {"SS-230"}
+    first = done.stdout.splitlines()[0]
+    assert first.startswith("SS-230 ")
+    assert f" {len(along)} {controls}" in first
 
 
 def test_plain_pytest_runs_the_suite_and_writes_the_log(tmp_path: Path) -> None:

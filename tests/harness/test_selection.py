@@ -6,7 +6,7 @@ import pytest
 from mtg_verdict.features.ledger import clauses
 from mtg_verdict.harness.errors import UsageError
 from mtg_verdict.harness.scenarios import features_root, read_features
-from mtg_verdict.harness.selection import Case, Selection, cites, select
+from mtg_verdict.harness.selection import Case, Selection, cites, rule_number, select
 
 CLAIMED = ("cr-2024", "cr-2026")
 
@@ -38,6 +38,7 @@ def test_the_controls_of_a_chosen_scenario_run_along() -> None:
     (chosen,) = (case.scenario for case in cases if case.scenario.id == "SS-230")
     assert len(cases) > 1
     for case in cases:
+        assert case.along is (case.scenario is not chosen)
         assert case.scenario is chosen or set(case.scenario.controls) & set(chosen.clauses)
 
 
@@ -46,6 +47,33 @@ def test_a_rule_takes_its_own_parts_and_no_longer_number() -> None:
     assert cites(["302.6"], "302.6")
     assert not cites(["702.109a"], "702.10")
     assert not cites(["302.61"], "302.6")
+
+
+@pytest.mark.parametrize("rule", ["302.6", "CR 302.6", "cr302.6", "RC 302.6", " RC  302.6"])
+def test_a_rule_may_be_written_as_people_cite_it(rule: str) -> None:
+    assert rule_number(rule) == "302.6"
+    wanted = {case.scenario.id for case in take(Selection(rules=("302.6",)))}
+    assert {case.scenario.id for case in take(Selection(rules=(rule,)))} == wanted
+
+
+def test_names_may_be_written_in_any_case() -> None:
+    def ids(selection: Selection) -> set[str]:
+        return {case.scenario.id for case in take(selection)}
+
+    assert ids(Selection(scenarios=("ss-001",))) == ids(Selection(scenarios=("SS-001",)))
+    assert ids(Selection(clauses=("SS-KW-Dash",))) == ids(Selection(clauses=("ss-kw-dash",)))
+
+
+def test_a_chapter_without_scenarios_is_said_to_have_none_yet() -> None:
+    shown = {scenario.chapter for feature in read_features(features_root()) for scenario in feature.scenarios}
+    empty = sorted({clause.chapter for clause in clauses().values()} - shown)
+    kept = [feature for feature in read_features(features_root()) if "/convoke/" not in feature.file]
+    with pytest.raises(UsageError) as caught:
+        select(kept, clauses(), Selection(chapters=("convoke",)), CLAIMED)
+    assert caught.value.code == "usage-chapter-without-scenario"
+    assert "convoke" in caught.value.line("fr")
+    with_other = Selection(chapters=("summoning_sickness", *empty))
+    assert {case.scenario.id for case in take(with_other)}
 
 
 def test_restrictions_are_joined_by_and() -> None:

@@ -41,7 +41,7 @@ def test_every_message_is_used() -> None:
     sources = [path for path in folder.iterdir() if path.name.endswith(".py")]
     sources.append(folder / "templates/report.html")
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    families = re.compile(r"(verdict|legend|language|chapter|nature|tier|ruleset|label|column)-")
+    families = re.compile(r"(verdict|legend|lack|language|chapter|nature|tier|ruleset|label|column)-")
     assert {one for one in _Variables("en") if not families.match(one) and one not in text} == set()
 
 

@@ -52,7 +52,7 @@ Feature: What summoning sickness forbids and what it does not
       | Springleaf Drum   | yes    |
       | Prodigal Sorcerer | yes    |
 
-  @id:SS-053 @clause:ss-cannot-be-declared-attacker @control:ss-cannot-be-declared-attacker
+  @id:SS-053 @clause:ss-cannot-be-declared-attacker @control:ss-cannot-be-declared-attacker @clause:x-ss-illegal-declaration-rejected-whole @control:x-ss-illegal-declaration-rejected-whole
   @cr:302.6 @cr:508.1 @cr:508.1a @needs:combat
   Scenario: A declaration of attackers that includes a creature cast this turn is refused as a whole
     Given it is Alice's precombat main phase

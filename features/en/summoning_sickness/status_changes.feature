@@ -63,7 +63,7 @@ Feature: Summoning sickness and the status of a creature
     And Alice cannot attack with "Battering Craghorn (2)"
     And Alice can attack with "Battering Craghorn (1)"
 
-  @id:SS-203 @clause:ss-status-change-face-up @control:ss-status-change-face-up
+  @id:SS-203 @clause:ss-status-change-face-up @control:ss-status-change-face-up @clause:x-ss-turned-up-tap-ability @control:x-ss-turned-up-tap-ability
   @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
   Scenario: A creature cast face down on an earlier turn may use its {T} ability once turned face up
     Given it is Alice's precombat main phase
@@ -92,7 +92,7 @@ Feature: Summoning sickness and the status of a creature
       | card          | tapped |
       | Grizzly Bears | yes    |
 
-  @id:SS-204 @clause:ss-status-change-face-up @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
+  @id:SS-204 @clause:ss-status-change-face-up @clause:x-ss-turned-up-tap-ability @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
   Scenario: Turning a creature face up the turn it was cast does not let it use its {T} ability
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -53,7 +53,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
       | Tambour de sautefeuille | oui    |
       | Sorcier sybarite        | oui    |
 
-  @id:SS-053 @clause:ss-cannot-be-declared-attacker @control:ss-cannot-be-declared-attacker
+  @id:SS-053 @clause:ss-cannot-be-declared-attacker @control:ss-cannot-be-declared-attacker @clause:x-ss-illegal-declaration-rejected-whole @control:x-ss-illegal-declaration-rejected-whole
   @cr:302.6 @cr:508.1 @cr:508.1a @needs:combat
   Scénario: Une déclaration d'attaquants qui comprend une créature lancée ce tour-ci est refusée en entier
     Étant donné que c'est la première phase principale d'Alice

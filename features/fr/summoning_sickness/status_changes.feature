@@ -64,7 +64,7 @@ Fonctionnalité: Le mal d'invocation et le statut d'une créature
     Et Alice ne peut pas attaquer avec « Corneroc bagarreur (2) »
     Et Alice peut attaquer avec « Corneroc bagarreur (1) »
 
-  @id:SS-203 @clause:ss-status-change-face-up @control:ss-status-change-face-up
+  @id:SS-203 @clause:ss-status-change-face-up @control:ss-status-change-face-up @clause:x-ss-turned-up-tap-ability @control:x-ss-turned-up-tap-ability
   @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
   Scénario: Une créature lancée face cachée à un tour précédent peut, une fois face visible, utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
@@ -93,7 +93,7 @@ Fonctionnalité: Le mal d'invocation et le statut d'une créature
       | carte    | engagé |
       | Grizzlis | oui    |
 
-  @id:SS-204 @clause:ss-status-change-face-up @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
+  @id:SS-204 @clause:ss-status-change-face-up @clause:x-ss-turned-up-tap-ability @cr:708.8 @cr:702.37e @cr:302.6 @needs:morph @needs:activated-abilities
   Scénario: Retourner face visible une créature le tour où elle est lancée ne lui permet pas d'utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
