@@ -86,8 +86,8 @@ def lint(lang: str, features: str | None, as_json: bool) -> NoReturn:
 
 @cli.command(cls=LocalisedCommand, help=HELP["clauses"][0])
 @LANG
-@click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["chapter"][0])
-@click.option("--rule", "rules", multiple=True, metavar="NUMBER", help=HELP["rule"][0])
+@click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["clauses-chapter"][0])
+@click.option("--rule", "rules", multiple=True, metavar="NUMBER", help=HELP["clauses-rule"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
 def clauses(lang: str, chapters: Sequence[str], rules: Sequence[str], as_json: bool) -> NoReturn:
     """List the clauses."""

@@ -35,6 +35,11 @@ HELP: dict[str, tuple[str, str]] = {
         "Only scenarios citing this rule, like 302.6.",
         "Seulement les scénarios citant cette règle, comme 302.6.",
     ),
+    "clauses-chapter": ("Only clauses of this chapter.", "Seulement les clauses de ce chapitre."),
+    "clauses-rule": (
+        "Only clauses citing this rule, like 302.6.",
+        "Seulement les clauses citant cette règle, comme 302.6.",
+    ),
     "scenario": ("Only this scenario, and its controls.", "Seulement ce scénario, et ses témoins."),
     "features": ("Other features than those of the suite.", "D'autres scénarios que ceux de la suite."),
     "out": ("Folder for log, JUnit and HTML.", "Dossier du journal, du JUnit et du HTML."),
@@ -43,7 +48,7 @@ HELP: dict[str, tuple[str, str]] = {
     "help": ("Show this message and exit.", "Afficher cette aide."),
     "version": ("Show the version and exit.", "Afficher la version."),
 }
-"""Command or option to its help in English and in French."""
+"""Command, option, or command and option, to its help in English and in French."""
 
 _FRENCH_HEADINGS = {
     "Usage:": "Utilisation :",
@@ -89,8 +94,9 @@ def localised(command: click.Command) -> None:
     for option in command.get_params(context):
         name = (option.name or "").removeprefix("as_")
         name = name.removesuffix("s") if name.removesuffix("s") in HELP else name
-        if name in HELP and isinstance(option, click.Option):
-            option.help = HELP[name][column]
+        text = HELP.get(f"{command.name}-{name}") or HELP.get(name)
+        if text is not None and isinstance(option, click.Option):
+            option.help = text[column]
     if isinstance(command, click.Group):
         for child in command.commands.values():
             child.help = HELP.get(child.name or "", (child.help or "", child.help or ""))[column]

@@ -20,6 +20,7 @@ from .messages import both, has_message
 from .run_state import RunState, active_run
 from .scenarios import features_root
 from .selection import Case
+from .words_of_values import speaking_of
 
 RECORD: pytest.StashKey[Conformance] = pytest.StashKey()
 
@@ -47,6 +48,7 @@ class Conformance:
         self._verdict: Verdict | None = None
         self._finding: Finding | None = None
         self._finished = False
+        self._before_start = not case.applicable
         self._started = time.perf_counter()
         self._engine_before = run.adapter.seconds
         if not case.applicable:
@@ -67,10 +69,11 @@ class Conformance:
         written = WrittenStep(step_type, text, table)
         self._check_read_alike(written)
         try:
-            self._execution.perform(compile_step(written, self._context))
+            operation = compile_step(written, self._context)
+            with speaking_of(self._context.labels):
+                self._execution.perform(operation)
         except Stop as stop:
-            self.stop(stop.verdict, stop.finding)
-            self._end_test()
+            self._stopped_by(stop)
         except SentenceError as error:
             problem = both(error.code, **error.values) if has_message(error.code) else str(error)
             self.stop(Verdict.ERROR, finding("sentence-fault", problem=problem))
@@ -92,11 +95,16 @@ class Conformance:
         if self.stopped:
             return
         try:
-            self._execution.finish()
+            with speaking_of(self._context.labels):
+                self._execution.finish()
         except Stop as stop:
-            self.stop(stop.verdict, stop.finding)
-            self._end_test()
+            self._stopped_by(stop)
         self._finished = self._reached == len(self.case.scenario.steps)
+
+    def _stopped_by(self, stop: Stop) -> None:
+        self._before_start = not self._execution.started
+        self.stop(stop.verdict, stop.finding)
+        self._end_test()
 
     def _end_test(self) -> None:
         assert self._finding is not None
@@ -131,7 +139,7 @@ class Conformance:
             self.case,
             self._verdict or Verdict.PASS,
             self._finding,
-            reached=self._reached,
+            reached=None if self._before_start else self._reached,
             refusals=self._execution.refusals,
             seconds=time.perf_counter() - self._started,
             engine_seconds=self._run.adapter.seconds - self._engine_before,
@@ -150,16 +158,20 @@ def scenario_record(
     verdict: Verdict,
     why: Finding | None,
     *,
-    reached: int = 0,
+    reached: int | None = None,
     refusals: int = 0,
     seconds: float = 0.0,
     engine_seconds: float = 0.0,
 ) -> ScenarioRecord:
-    """The record of ``case``: the first ``reached`` sentences passed, the next one failed unless all passed."""
+    """The record of ``case``: the first ``reached`` sentences passed, the next one failed unless all passed.
+
+    ``reached`` is ``None`` for a scenario that ended before its engine was ready, or no one knows where.
+    """
     scenario, steps = case.scenario, []
+    failed = None if reached is None or why is None else min(reached, len(scenario.steps) - 1)
     for number, step in enumerate(case.scenario.steps):
-        status = StepStatus.PASSED if number < reached else StepStatus.NOT_RUN
-        if number == min(reached, len(scenario.steps) - 1) and why and verdict is not Verdict.NOT_APPLICABLE:
+        status = StepStatus.PASSED if number < (reached or 0) else StepStatus.NOT_RUN
+        if number == failed:
             status = StepStatus.FAILED
         table = tuple(tuple(row) for row in step.written.table or ())
         steps.append(

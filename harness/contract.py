@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
-from ..adapters.models import CardSetup, Observation, PermanentSetup, Situation, Step, Until
+from ..adapters.models import CardSetup, ObjectView, Observation, PermanentSetup, Situation, Step, Until
+from ..steps.words import vocabulary
 from .findings import AdapterTrouble, finding
-from .words_of_values import label_text, value_text
+from .words_of_values import label_text, moment_text, value_text
 
+_GROUPS = {"types": "type", "supertypes": "supertype", "colors": "color", "keywords": "keyword"}
+"""Field of a view to the group of the vocabulary that holds its values."""
 _HAPPENED_ALREADY = (Step.UNTAP, Step.CLEANUP)
 """Steps without priority: an engine that has reached one may show what comes after it."""
 
@@ -22,6 +26,28 @@ def check_identities(identities: Iterable[str]) -> None:
     for identity, number in Counter(identities).items():
         if number > 1:
             raise AdapterTrouble(finding("adapter-twice", identity=identity))
+
+
+@lru_cache(maxsize=256)
+def _as_spelt(field: str, value: str) -> str:
+    """How the contract spells ``value``; one that the vocabulary does not have is as it should be."""
+    known = {word.casefold(): word for word in vocabulary()[_GROUPS[field]]}
+    return known.get(value.casefold(), value)
+
+
+def check_spelling(views: Iterable[ObjectView]) -> None:
+    """Types and supertypes are spelt as on a card, colors are the five, keywords are in lower case.
+
+    Raises:
+        AdapterTrouble: one is not; such a value could never equal what a scenario expects.
+    """
+    for view in views:
+        for field in _GROUPS:
+            for value in getattr(view, field) or ():
+                if (spelt := _as_spelt(field, value)) != value:
+                    raise AdapterTrouble(finding("adapter-spelling", field=field, value=value, spelt=spelt))
+                if field == "colors" and value not in vocabulary()["color"]:
+                    raise AdapterTrouble(finding("adapter-color", value=value))
 
 
 def check_aliases(situation: Situation, objects: dict[str, str]) -> None:
@@ -48,7 +74,7 @@ def check_reached(until: Until, before: Observation, after: Observation) -> None
     if until.kind == "step" and until.step not in _HAPPENED_ALREADY:
         expected, observed = (until.player, until.step), (after.active_player, after.step)
         if expected != observed:
-            wanted, shown = (value_text("step", f"{player}, {step.value}") for player, step in (expected, observed))
+            wanted, shown = (moment_text(player, step.value) for player, step in (expected, observed))
             raise AdapterTrouble(finding("adapter-stands-elsewhere", wanted, shown))
     if until.kind == "stack-empty" and after.stack:
         raise AdapterTrouble(

@@ -28,7 +28,7 @@ from .bindings import Bindings
 from .choices import AnswerBag
 from .contract import check_aliases, check_asked, check_players, check_reached
 from .expectations import Expectations, changes
-from .findings import AdapterTrouble, NotConforming, NotSupported, finding
+from .findings import AdapterTrouble, NotConforming, NotSupported, finding, lacks
 from .guarded_adapter import GuardedAdapter
 from .messages import both
 from .situations import build_situation, cards_named, setup_differences
@@ -56,6 +56,11 @@ class Execution:
         self._baseline: Observation | None = None
         self._acting = False
         self.refusals = 0
+
+    @property
+    def started(self) -> bool:
+        """Whether the engine has set up the situation."""
+        return self._expectations is not None
 
     # --- the whole scenario -------------------------------------------------------------------------------------------
 
@@ -106,10 +111,7 @@ class Execution:
         situation = build_situation(self._setups, self._ruleset)
         lacking = self._adapter.supports(cards_named(situation), self._needs)
         if lacking.cards or lacking.capabilities:
-            cards = ", ".join(label_text(card).en for card in lacking.cards) or "-"
-            raise NotSupported(
-                finding("engine-lacks", cards=cards, capabilities=", ".join(lacking.capabilities) or "-")
-            )
+            raise NotSupported(lacks(tuple(value_text("name", card) for card in lacking.cards), lacking.capabilities))
         started = self._adapter.start(situation)
         if isinstance(started, Unsupported):
             raise NotSupported(finding("engine-unsupported", what=started.what))

@@ -10,7 +10,7 @@ from ..reports.records import Text
 from ..steps import operations as op
 from .bindings import Bindings
 from .findings import NotConforming, NotSupported, finding
-from .words_of_values import field_name, label_text, value_text
+from .words_of_values import entries_text, field_name, label_text, moment_text, place_text, value_text
 
 Covered = set[tuple[str, str]]
 """Pairs of a subject (object id or player) and a field that the scenario has stated."""
@@ -64,8 +64,8 @@ class Expectations:
             raise NotConforming(
                 finding(
                     "turn-differs",
-                    value_text("step", f"{expectation.player}, {expectation.step.value}"),
-                    value_text("step", f"{observation.active_player}, {observation.step.value}"),
+                    moment_text(expectation.player, expectation.step.value),
+                    moment_text(observation.active_player, observation.step.value),
                 )
             )
 
@@ -110,8 +110,8 @@ class Expectations:
             self.covered |= {(view.id, "zone"), (view.id, "counters"), (view.owner, "hand_size")}
             expected = (expectation.zone.value, expectation.player)
             if (view.zone.value, view.owner) != expected:
-                wanted = value_text("zone", f"{expectation.zone.value}, {expectation.player}")
-                raise _differs(subject, "zone", wanted, value_text("zone", f"{view.zone.value}, {view.owner}"))
+                wanted = place_text(expectation.zone.value, expectation.player)
+                raise _differs(subject, "zone", wanted, place_text(view.zone.value, view.owner))
             if card.counters and card.counters != view.counters:
                 shown = _known(subject, "counters", view.counters)
                 raise _differs(
@@ -187,9 +187,9 @@ class Expectations:
             for one, other in zip(wanted, shown, strict=True)
         )
         if not same:
-            expected = [f"{label_text(entry.object).en} ({entry.type})" for entry in expectation.entries]
-            observed = [f"{entry.name} ({entry.kind})" for entry in observation.stack]
-            raise NotConforming(finding("stack-differs", value_text("stack", expected), value_text("stack", observed)))
+            expected = entries_text((label_text(entry.object), entry.type) for entry in expectation.entries)
+            observed = entries_text((value_text("name", entry.name), entry.kind) for entry in observation.stack)
+            raise NotConforming(finding("stack-differs", expected, observed))
         for entry in expectation.entries:
             if entry.type == "spell":
                 self._spell(entry, observation)

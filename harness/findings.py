@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..reports.records import Finding, Text, Verdict
-from .messages import both
+from ..reports.records import Finding, Lack, Text, Verdict
+from .messages import both, fit_to_log
 
 
 class Stop(Exception):  # noqa: N818 - it ends a scenario and is no error
@@ -37,3 +37,19 @@ class AdapterTrouble(Stop):
 def finding(code: str, expected: Text | None = None, observed: Text | None = None, /, **values: object) -> Finding:
     """A finding with the message ``code`` of the catalogue."""
     return Finding(code=code, message=both(code, **values), expected=expected, observed=observed)
+
+
+def lacks(cards: tuple[Text, ...], capabilities: tuple[str, ...]) -> Finding:
+    """The finding that the engine lacks these cards and capabilities, in words and as data."""
+    parts = []
+    if cards:
+        named = Text(en=", ".join(card.en for card in cards), fr=", ".join(card.fr for card in cards))
+        parts.append(both("lacking-cards", cards=named))
+    if capabilities:
+        parts.append(both("lacking-capabilities", capabilities=", ".join(capabilities)))
+    what = Text(en=" ".join(part.en for part in parts), fr=" ".join(part.fr for part in parts))
+    found = finding("engine-lacks", what=what)
+    ids = [fit_to_log(one) for one in capabilities]
+    lacking = [Lack(kind="capability", name=Text(en=one, fr=one)) for one in ids]
+    lacking += [Lack(kind="card", name=card) for card in cards]
+    return found.model_copy(update={"lacking": tuple(lacking)})

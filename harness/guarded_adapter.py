@@ -26,7 +26,7 @@ from ..adapters.models import (
     Unsupported,
     Until,
 )
-from .contract import check_identities
+from .contract import check_identities, check_spelling
 from .findings import AdapterTrouble, finding
 from .messages import fit_to_log
 
@@ -121,6 +121,7 @@ class GuardedAdapter:
         """See :meth:`Adapter.observe`."""
         shown = self._call("observe", (Observation,), self._adapter.observe)
         check_identities(view.id for view in shown.objects)
+        check_spelling(shown.objects)
         return shown
 
     def stop(self) -> None:

@@ -19,6 +19,9 @@ from ..steps.operations import Attempt, Operation, SetCards, SetPermanents, SetP
 from ..steps.words import LANGUAGES
 from .scenarios import FeatureFile, Scenario
 
+_TAGS = {"clauses": "clause", "controls": "control", "cr": "cr", "needs": "needs", "rulesets": "ruleset"}
+"""What a scenario holds to the tag that says it."""
+
 
 @dataclass(frozen=True, order=True)
 class Problem:
@@ -141,9 +144,9 @@ def _pair_problems(
     values = {"id": english.id, "other": f"{english.file}:{english.line}"}
     if english.file.partition("/")[2] != french.file.partition("/")[2]:
         yield Problem(french.file, french.line, "pair-file", values)
-    for kind in ("clauses", "controls", "cr", "needs", "rulesets"):
+    for kind, tag in _TAGS.items():
         if sorted(getattr(english, kind)) != sorted(getattr(french, kind)):
-            yield Problem(french.file, french.line, "pair-tags", {**values, "kind": kind})
+            yield Problem(french.file, french.line, "pair-tags", {**values, "tag": tag})
     one, other = operations.get(english), operations.get(french)
     if one is None or other is None:
         return
@@ -154,6 +157,26 @@ def _pair_problems(
         if left != right:
             line = {"sentence": step.written.text, "english": english_step.written.text}
             yield Problem(french.file, step.line, "pair-operation", {**values, **line})
+
+
+def _order_problems(features: Sequence[FeatureFile]) -> Iterator[Problem]:
+    """The first scenario of each French file that stands elsewhere than in English; those of one language are apart."""
+    english = {feature.file: feature.scenarios for feature in features if feature.language == "en"}
+    for feature in features:
+        partner = english.get(f"en/{feature.file.partition('/')[2]}", ())
+        if feature.language != "fr" or not partner:
+            continue
+        shared = {one.id for one in partner} & {one.id for one in feature.scenarios}
+        pairs = zip(
+            [one for one in partner if one.id in shared],
+            [one for one in feature.scenarios if one.id in shared],
+            strict=False,  # an id that occurs twice is a fault of its own
+        )
+        for there, here in pairs:
+            if there.id != here.id:
+                values = {"id": here.id, "expected": there.id, "other": f"{there.file}:{there.line}"}
+                yield Problem(here.file, here.line, "pair-order", values)
+                break
 
 
 def _clause_problems(scenarios: Sequence[Scenario], clauses: Iterable[Clause]) -> Iterator[Problem]:
@@ -210,6 +233,7 @@ def lint(features: Sequence[FeatureFile], clauses: dict[str, Clause], chapters: 
         problems += found
     problems += _repeated_ids(scenarios)
     problems += _pairs(scenarios, operations)
+    problems += _order_problems(features)
     wanted = [
         clause
         for clause in clauses.values()

@@ -16,7 +16,7 @@ from .errors import EXIT_CONFORMING, UsageError
 from .messages import say
 from .output import TextConsole, echo_json, standard_output
 from .scenarios import features_root, read_features
-from .selection import cites
+from .selection import cites, rule_number
 from .session import ledger
 
 _BLANK = re.compile(r"\{(\w+):\w+\}")
@@ -26,12 +26,10 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
     """List the clauses of ``chapters`` that cite one of ``rules`` (all, if empty), with their scenarios.
 
     Raises:
-        UsageError: there is no such chapter.
+        UsageError: there is no such chapter, or no clause cites such a rule.
     """
-    known = ledger()
-    for chapter in chapters:
-        if chapter not in (all_chapters := sorted({clause.chapter for clause in known.values()})):
-            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(all_chapters))
+    known, numbers = ledger(), tuple(rule_number(rule) for rule in rules)
+    _check_asked(known, chapters, numbers)
     scenarios: dict[str, list[str]] = defaultdict(list)
     for file in read_features(features_root()):
         for scenario in file.scenarios if file.language == "en" else ():
@@ -40,7 +38,8 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
     chosen = [
         clause
         for clause in known.values()
-        if (not chapters or clause.chapter in chapters) and (not rules or any(cites(clause.cr, rule) for rule in rules))
+        if (not chapters or clause.chapter in chapters)
+        and (not numbers or any(cites(clause.cr, rule) for rule in numbers))
     ]
     with standard_output():
         if as_json:
@@ -48,6 +47,17 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
         else:
             _print_clauses(language, chosen, scenarios)
     return EXIT_CONFORMING
+
+
+def _check_asked(known: dict[str, Clause], chapters: tuple[str, ...], rules: tuple[str, ...]) -> None:
+    """Chapters and rules are those of some clause."""
+    all_chapters = sorted({clause.chapter for clause in known.values()})
+    for chapter in chapters:
+        if chapter not in all_chapters:
+            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(all_chapters))
+    for rule in rules:
+        if not any(cites(clause.cr, rule) for clause in known.values()):
+            raise UsageError("usage-unknown-rule-of-clause", rule=rule)
 
 
 def _clause_row(c: Clause, scenarios: list[str]) -> dict[str, Any]:

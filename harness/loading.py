@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from ..adapters.interface import Adapter
 from .errors import UsageError
@@ -18,6 +21,26 @@ BUILT_IN = {
 """Short names of the adapters that come with the suite."""
 
 _CALLS = ("describe", "supports", "start", "attempt", "answer", "advance", "observe", "stop")
+
+
+@contextmanager
+def process_kept() -> Iterator[None]:
+    """Meanwhile ``os._exit`` raises: an engine that left the suite's own process would make it end as if all was well.
+
+    Processes that the engine forks may end as they like.
+    """
+    leave, own = os._exit, os.getpid()
+
+    def stay(status: int) -> NoReturn:
+        if os.getpid() != own:
+            leave(status)
+        raise SystemExit(f"os._exit({status})")
+
+    os._exit = stay
+    try:
+        yield
+    finally:
+        os._exit = leave
 
 
 def load_adapter(name: str) -> Adapter:
@@ -38,6 +61,8 @@ def load_adapter(name: str) -> Adapter:
         found: Any = importlib.import_module(module_name)
     except KeyboardInterrupt:
         raise
+    except ModuleNotFoundError as error:
+        raise UsageError("usage-adapter-missing", adapter=name, error=one_line(error)) from error
     except BaseException as error:
         raise UsageError("usage-adapter-import", adapter=name, error=one_line(error)) from error
     for part in attribute.split("."):

@@ -128,7 +128,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
             if name == _PROPERTY:
                 session.add_json(str(value))
         if report.when not in ("setup", "call", "teardown"):
-            session.add_crash(report.nodeid, " ".join(str(report.longrepr).split())[:300])
+            session.add_crash(report.nodeid)
 
 
 @pytest.hookimpl(trylast=True)

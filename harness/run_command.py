@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ..adapters.capabilities import CAPABILITIES
 from ..reports import Log, LogError, print_summary, read_log, write_html, write_junit
 from ..reports.messages import decimal
 from ..reports.records import ScenarioRecord, Verdict
@@ -21,7 +23,7 @@ from ..steps.words import LANGUAGES, Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, EXIT_TROUBLE, TroubleError, UsageError
 from .guarded_adapter import one_line
 from .lint_command import print_problems
-from .messages import say
+from .messages import one_row, say
 from .output import TextConsole, echo_bytes, standard_output
 from .plugin import SUITE, take_command_error
 from .run_state import RunState
@@ -178,10 +180,28 @@ def run_command(
     if not _check_features(language, root):
         return UsageError.status
     run = prepare_run(adapter, selection, root)
+    _warn_of_claims(language, run)
     folder = _out_folder(out)
     with _reserved(folder):
         _run_pytest(language, run, _arguments(adapter, lang, selection, root, folder / _LOG, min(jobs, len(run.cases))))
-        return _report(language, folder, out is not None, as_json)
+        return _report(language, folder, out is not None, as_json, _with_controls(language, run))
+
+
+def _warn_of_claims(language: Language, run: RunState) -> None:
+    """Say on standard error which claimed capabilities do not exist: most likely they are misspelt."""
+    unknown = [name for name in run.description.capabilities if name not in CAPABILITIES]
+    if unknown:
+        problem = say(language, "warning-capability", capabilities=", ".join(unknown))
+        click.echo(one_row(say(language, "error-prefix", problem=problem)), err=True)
+
+
+def _with_controls(language: Language, run: RunState) -> str:
+    """How many scenarios were chosen and how many controls run along; empty if none does."""
+    chosen = {case.scenario.id for case in run.cases if not case.along}
+    along = {case.scenario.id for case in run.cases} - chosen
+    if not along:
+        return ""
+    return say(language, "run-with-controls", scenario=min(chosen), scenarios=len(chosen), controls=len(along))
 
 
 def _run_pytest(language: Language, run: RunState, arguments: list[str]) -> None:
@@ -243,8 +263,8 @@ def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_pa
     return arguments
 
 
-def _report(language: Language, folder: Path, keep: bool, as_json: bool) -> int:
-    """Write the reports and the summary; the exit status that the verdicts make."""
+def _report(language: Language, folder: Path, keep: bool, as_json: bool, foreword: str) -> int:
+    """Write the reports and, after ``foreword``, the summary; the exit status that the verdicts make."""
     try:
         log = read_log(folder / _LOG)
         write_junit(log, folder / _JUNIT)
@@ -258,6 +278,8 @@ def _report(language: Language, folder: Path, keep: bool, as_json: bool) -> int:
         if as_json:
             echo_bytes((folder / _LOG).read_bytes())
         else:
+            if foreword:
+                TextConsole().print(printable(foreword), soft_wrap=True)
             _print(language, log, folder if keep else None)
     verdicts = set(log.end.totals)
     if verdicts & _TROUBLE:

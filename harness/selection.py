@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from ..features.ledger import RULESETS, Clause
 from ..steps.words import LANGUAGES, Language
@@ -11,6 +12,7 @@ from .errors import UsageError
 from .scenarios import FeatureFile, Scenario
 
 ALL_RULESETS = "all"
+_NUMBERED = re.compile(r"^(cr|rc)\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -37,11 +39,15 @@ class Selection:
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """A scenario to run under a ruleset; not ``applicable`` if its clauses do not hold in that edition."""
+    """A scenario to run under a ruleset; not ``applicable`` if its clauses do not hold in that edition.
+
+    One that runs ``along`` was not chosen itself: it is a control of one that was.
+    """
 
     scenario: Scenario
     ruleset: str
     applicable: bool
+    along: bool = False
 
 
 def rulesets_of(scenario: Scenario, clauses: dict[str, Clause]) -> frozenset[str]:
@@ -65,6 +71,27 @@ def _asked_rulesets(selection: Selection, claimed: Sequence[str]) -> tuple[str, 
     if not run:
         raise UsageError("usage-no-engine-ruleset", asked=", ".join(asked), claimed=", ".join(claimed) or "-")
     return run
+
+
+def rule_number(rule: str) -> str:
+    """The number of a rule that may be written ``CR 302.6`` or ``RC 302.6``."""
+    return _NUMBERED.sub("", rule.strip()).lower()
+
+
+def _as_known(asked: Sequence[str], known: Iterable[str]) -> tuple[str, ...]:
+    """Names as they are written where they are defined, whatever the case of their letters here."""
+    spelt = {name.casefold(): name for name in known}
+    return tuple(name if name in spelt.values() else spelt.get(name.casefold(), name) for name in asked)
+
+
+def _as_defined(selection: Selection, scenarios: Sequence[Scenario], clauses: dict[str, Clause]) -> Selection:
+    """``selection`` in the spelling of the features and of the ledger."""
+    return replace(
+        selection,
+        scenarios=_as_known(selection.scenarios, (scenario.id for scenario in scenarios)),
+        clauses=_as_known(selection.clauses, clauses),
+        rules=tuple(rule_number(rule) for rule in selection.rules),
+    )
 
 
 def cites(rules: Sequence[str], rule: str) -> bool:
@@ -125,20 +152,30 @@ def select(
         UsageError: an option names something that does not exist, or nothing fits.
     """
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    selection = _as_defined(selection, scenarios, clauses)
     _check(selection, scenarios, clauses)
     rulesets = _asked_rulesets(selection, claimed)
     chosen = [scenario for scenario in scenarios if _fits(scenario, selection, clauses)]
+    if not chosen:
+        raise _nothing_fits(selection, scenarios)
     shown = {(scenario.language, clause) for scenario in chosen for clause in scenario.clauses}
-    taken = set(chosen)
-    for scenario in scenarios:
-        if any((scenario.language, clause) in shown for clause in scenario.controls):
-            taken.add(scenario)
-    ordered = [scenario for scenario in scenarios if scenario in taken]
-    cases = [
-        Case(scenario, ruleset, ruleset in rulesets_of(scenario, clauses))
-        for scenario in ordered
+    asked = set(chosen)
+    along = {
+        scenario
+        for scenario in scenarios
+        if any((scenario.language, clause) in shown for clause in scenario.controls) and scenario not in asked
+    }
+    return tuple(
+        Case(scenario, ruleset, ruleset in rulesets_of(scenario, clauses), scenario in along)
+        for scenario in scenarios
+        if scenario in asked or scenario in along
         for ruleset in rulesets
-    ]
-    if not cases:
-        raise UsageError("usage-nothing-selected")
-    return tuple(cases)
+    )
+
+
+def _nothing_fits(selection: Selection, scenarios: Sequence[Scenario]) -> UsageError:
+    """Why no scenario was chosen."""
+    empty = set(selection.chapters) - {scenario.chapter for scenario in scenarios}
+    if empty and len(empty) == len(set(selection.chapters)):
+        return UsageError("usage-chapter-without-scenario", chapter=selection.chapters[0])
+    return UsageError("usage-nothing-selected")

@@ -20,7 +20,7 @@ from .errors import TroubleError, UsageError
 from .findings import Stop, finding
 from .guarded_adapter import GuardedAdapter, one_line
 from .lint import Problem, lint
-from .loading import load_adapter
+from .loading import load_adapter, process_kept
 from .messages import both
 from .output import engine_output_aside
 from .run_state import RunState, set_active_run
@@ -90,13 +90,13 @@ class Session:
             self.log.add(record)
             self.listener(record)
 
-    def add_crash(self, nodeid: str, error: str) -> None:
+    def add_crash(self, nodeid: str) -> None:
         """Add a record for a scenario whose process died while it ran."""
         match = _CRASHED.search(nodeid)
         if self.log is None or match is None or match["function"] not in self.run.functions:
             return
         case = self.run.case_of(self.run.functions[match["function"]], match["ruleset"])
-        record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed", error=error))
+        record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed"))
         self.log.add(record)
         self.listener(record)
 
@@ -152,7 +152,7 @@ def prepare_run(adapter_name: str, selection: Selection, features: Path | None) 
         TroubleError: the adapter does not say what it is, or speaks another protocol.
     """
     root = features or features_root()
-    with engine_output_aside():
+    with engine_output_aside(), process_kept():
         adapter = GuardedAdapter(load_adapter(adapter_name))
         try:
             description = adapter.describe()
@@ -210,8 +210,9 @@ def ledger() -> dict[str, Clause]:
 
 
 def faults_that_forbid_a_run(root: Path) -> list[Problem]:
-    """Everything in the features that would make a verdict wrong; one language alone may run."""
-    return [problem for problem in lint(read_features(root), ledger(), ()) if problem.code != "one-language"]
+    """Everything in the features that would make a verdict wrong; one language alone may run, and in any order."""
+    harmless = ("one-language", "pair-order")
+    return [problem for problem in lint(read_features(root), ledger(), ()) if problem.code not in harmless]
 
 
 def check_features(root: Path) -> None:

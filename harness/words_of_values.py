@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from enum import Enum
 from typing import Any
 
 from ..reports.records import Text
 from ..steps.fields import PLAYERS
 from ..steps.labels import Labels, say_card
-from ..steps.words import Language, say, vocabulary
+from ..steps.words import LANGUAGES, Language, say, vocabulary
 from .messages import fit_to_log, has_message
 from .messages import say as say_message
 
@@ -22,16 +24,57 @@ _GROUP_OF_FIELD = {
     "without_keywords": "keyword",
 }
 _OBJECTS = ("attached_to", "attacking", "blocking")
+_scenario_labels: ContextVar[Labels | None] = ContextVar("scenario_labels", default=None)
+
+
+@contextmanager
+def speaking_of(labels: Labels) -> Iterator[None]:
+    """Meanwhile objects are called, in the language of ``labels``, as the scenario itself calls them."""
+    token = _scenario_labels.set(labels)
+    try:
+        yield
+    finally:
+        _scenario_labels.reset(token)
 
 
 def label(alias: str, language: Language) -> str:
-    """An alias, or a player's name, as people read it."""
-    return alias if alias in PLAYERS else Labels(language).label(alias)
+    """An alias, or a player's name, as people read it: in the scenario's own words where it has some."""
+    if alias in PLAYERS:
+        return alias
+    own = _scenario_labels.get()
+    written = own.as_written(alias) if own is not None and own.language == language else None
+    return written or Labels(language).label(alias)
 
 
 def label_text(alias: str) -> Text:
     """An alias in both languages."""
     return Text(en=fit_to_log(label(alias, "en")), fr=fit_to_log(label(alias, "fr")))
+
+
+def place_text(zone: str, owner: str) -> Text:
+    """A zone and whose card it is."""
+    return Text(en=f"{zone_name(zone, 'en')}, {owner}", fr=f"{zone_name(zone, 'fr')}, {owner}")
+
+
+def moment_text(player: str, step: str) -> Text:
+    """A player and a step of that player's turn."""
+    return Text(en=f"{player}, {say('step', step, 'en')}", fr=f"{player}, {say('step', step, 'fr')}")
+
+
+def zone_name(zone: str, language: Language) -> str:
+    """The name of a zone; what is no zone remains as it is."""
+    return say_message(language, f"zone-{zone}") if has_message(f"zone-{zone}") else zone
+
+
+def entries_text(entries: Iterable[tuple[Text, str]]) -> Text:
+    """The stack in words: what each object is called, and whether it is a spell or an ability."""
+    shown = list(entries)
+    en, fr = (
+        "; ".join(f"{getattr(name, language)} ({say('stack', kind, language)})" for name, kind in shown)
+        or say("nothing", "none", language)
+        for language in LANGUAGES
+    )
+    return Text(en=fit_to_log(en), fr=fit_to_log(fr))
 
 
 def field_name(field: str) -> Text:
@@ -68,6 +111,10 @@ def _in_words(field: str, value: Any, language: Language, aliases: Mapping[str, 
         return label(aliases.get(text, text), language)
     if field == "name":
         return say_card(text, language)
+    if field == "zone":
+        return zone_name(text, language)
+    if field == "step":
+        return say("step", text, language)
     if field == "face":
         return say("face", text, language)
     return text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .log import Log
 from .messages import of, say
 from .records import ScenarioRecord, StepStatus, Verdict
-from .text import sentence
+from .text import sentence, typeset
 
 
 def reason(log: Log, scenario: ScenarioRecord, language: str) -> str:
@@ -14,7 +14,7 @@ def reason(log: Log, scenario: ScenarioRecord, language: str) -> str:
         clauses = log.unproved.get((scenario.id, scenario.language, scenario.ruleset), scenario.clauses)
         return say(language, "no-control-passed", clauses=", ".join(clauses))
     if scenario.finding is not None:
-        return of(scenario.finding.message, language)
+        return typeset(of(scenario.finding.message, language), language)
     return say(language, f"legend-{scenario.verdict.value}")
 
 
@@ -24,7 +24,7 @@ def expected_and_observed(scenario: ScenarioRecord, language: str) -> list[tuple
     if scenario.finding is not None:
         for label, text in (("expected", scenario.finding.expected), ("observed", scenario.finding.observed)):
             if text is not None:
-                found.append((say(language, f"label-{label}"), of(text, language)))
+                found.append((say(language, f"label-{label}"), typeset(of(text, language), language)))
     return found
 
 

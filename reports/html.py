@@ -12,6 +12,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
 from .findings import expected_and_observed, reason
+from .lacking import lacking
 from .log import Log
 from .messages import LANGUAGES, decimal, name_of, of, say
 from .page import arrange
@@ -20,6 +21,10 @@ from .text import printable, sentence
 
 _OPEN_AT_MOST = 12
 """As many scenarios that call for a change are unfolded from the start; more would bury the clauses."""
+
+_LOOK_AT_MOST = 20
+_LACKING_AT_MOST = 10
+"""As many scenarios to look into, and things that are lacking, are listed under the summary."""
 
 SYMBOLS = {
     "pass": "✓", "fail": "✗", "vacuous": "∅", "unsupported": "○", "not-applicable": "–", "error": "!", "timeout": "∞",
@@ -40,7 +45,9 @@ def render(log: Log) -> str:
     """The page of ``log``."""
     summary = summarise(log)
     chapters = arrange(log, summary)
-    mend = sum(scenario.to_mend for chapter in chapters for scenario in chapter.scenarios)
+    mend = [scenario for chapter in chapters for scenario in chapter.scenarios if scenario.to_mend]
+    # Sorting keeps the order of the page among scenarios that ended alike.
+    mend.sort(key=lambda scenario: SEVERITY.index(scenario.verdicts[0]))
     script, style = _template("report.js"), _template("report.css")
     return (
         _environment()
@@ -53,7 +60,11 @@ def render(log: Log) -> str:
             summary=summary,
             chapters=chapters,
             counts=summary.scenarios(),
-            unfold=mend <= _OPEN_AT_MOST,
+            unfold=len(mend) <= _OPEN_AT_MOST,
+            mend=mend,
+            lacking=lacking(log),
+            look_at_most=_LOOK_AT_MOST,
+            lacking_at_most=_LACKING_AT_MOST,
             script=Markup(script),
             style=Markup(style),
             script_hash=_hash(script),

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .records import Text
+from .records import Text, Verdict
 
 LANGUAGES = ("en", "fr")
 _NO_BREAK_SPACE = "\u00a0"
@@ -56,6 +56,12 @@ def name_of(language: str, kind: str, identity: str) -> str:
         return say(language, f"{kind}-{identity}")
     words = identity.replace("_", " ")
     return words[:1].upper() + words[1:] if kind == "chapter" else words
+
+
+def verdict_name(language: str, verdict: Verdict) -> str:
+    """What people call ``verdict``, followed by the word of the log where that is another: ``plantage (crash)``."""
+    name = say(language, f"verdict-{verdict.value}")
+    return name if name == verdict.value else say(language, "verdict-and-word", verdict=name, word=verdict.value)
 
 
 def decimal(value: float, digits: int, language: str) -> str:

@@ -103,13 +103,24 @@ class StepRecord(Record):
     status: StepStatus = StepStatus.NOT_RUN
 
 
+class Lack(Record):
+    """A card or a capability that a scenario needs and the engine lacks; a capability is named by its id."""
+
+    kind: Literal["capability", "card"]
+    name: Text
+
+
 class Finding(Record):
-    """Why a verdict is not a pass: a message, and where it applies what was expected and what was observed."""
+    """Why a verdict is not a pass: a message, and where it applies what was expected and what was observed.
+
+    ``lacking`` says of an unsupported scenario which cards and capabilities the engine lacks, where that is why.
+    """
 
     code: str
     message: Text
     expected: Text | None = None
     observed: Text | None = None
+    lacking: tuple[Lack, ...] = ()
 
 
 class ScenarioRecord(Record):

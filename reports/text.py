@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 import unicodedata
 
+BELONGS = re.compile(r" (?=[:;!?»%][^\w\s]*(?:\s|$))|(?<=«) ")
+"""A space before or after French punctuation that a line must not break at."""
+
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 
 
 def printable(text: str) -> str:
     """``text`` with every control character but tab and newline, and what XML 1.0 cannot hold, as U+FFFD."""
     return _UNPRINTABLE.sub("\ufffd", text)
+
+
+def typeset(text: str, language: str) -> str:
+    """``text`` with no-break spaces where French punctuation calls for them; other languages as they are."""
+    return BELONGS.sub("\u00a0", text) if language == "fr" else text
 
 
 def sentence(keyword: str, text: str) -> str:

@@ -80,6 +80,10 @@ class Labels:
             self._aliases[label] = name if number == 1 else f"{name} #{number}"
         return self._aliases[label]
 
+    def as_written(self, alias: str) -> str | None:
+        """The label that the scenario gave to ``alias``, if any."""
+        return next((label for label, known in self._aliases.items() if known == alias), None)
+
     def label(self, alias: str) -> str:
         """A label for ``alias`` when an operation is written out as a sentence."""
         match = _ALIAS.match(alias)

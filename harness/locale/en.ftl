@@ -8,11 +8,21 @@ adapter-malformed = The adapter answered `{ $call }` with a malformed { $type }:
 adapter-stands-elsewhere = The adapter says that the moment is reached, but shows another.
 adapter-not-moved = The adapter says that the moment is reached, but nothing at all has happened.
 adapter-twice = The adapter gives one identity to several objects: { $identity }
+adapter-spelling =
+    { $field ->
+        [types] The adapter spells a type "{ $value }"; it is "{ $spelt }" (see ObjectView).
+        [supertypes] The adapter spells a supertype "{ $value }"; it is "{ $spelt }" (see ObjectView).
+        [colors] The adapter spells a color "{ $value }"; it is "{ $spelt }" (see ObjectView).
+       *[keywords] The adapter spells a keyword "{ $value }"; it is "{ $spelt }" (see ObjectView).
+    }
+adapter-color = The adapter shows a color "{ $value }"; colors are white, blue, black, red and green (see ObjectView).
 adapter-asks-nobody = The adapter asks for a choice of a player who is not in the game: { $player }
 adapter-players-changed = The adapter no longer shows the same players.
 adapter-alias-missing = The adapter does not say which object this is: { $object }.
 setup-differs = The adapter set up something else: { $object }, field { $field }.
-engine-lacks = The engine lacks what the scenario needs. Cards: { $cards }. Capabilities: { $capabilities }.
+engine-lacks = The engine lacks what the scenario needs. { $what }
+lacking-cards = Cards: { $cards }.
+lacking-capabilities = Capabilities: { $capabilities }.
 engine-unsupported = The engine does not support this: { $what }
 refused = The action was refused although it is legal.
 accepted = The action was accepted although it is not legal.
@@ -20,7 +30,7 @@ refusal-changed-game = The action was refused but the game changed.
 no-declaration = The declaration did not take place.
 no-such-object = There is no such object: { $object }.
 no-such-player = There is no such player: { $player }.
-field-differs = { $object }: { $field } differs.
+field-differs = { $object }: not the expected value ({ $field }).
 field-not-shown = The engine does not show this: { $object }, { $field }.
 turn-differs = The turn or step differs.
 stack-differs = The stack differs.
@@ -32,7 +42,7 @@ choices-without-end = The adapter asked for more than { $number } choices in a r
 step-skipped = The moment asked for did not occur.
 game-over = The game ended before that moment.
 sentence-fault = The scenario cannot be read: { $problem }
-worker-crashed = The process that ran this scenario died: { $error }
+worker-crashed = The process that ran this scenario died.
 harness-trouble = The suite itself failed: { $error }
 read-otherwise = The suite and pytest-bdd read the scenario differently: { $sentence }
 not-finished = The scenario did not come to its end.
@@ -49,6 +59,16 @@ observed-over = the game is over
 observed-change = { $object } { $field }: { $old }, then { $new }
 observed-turn-changed = turn, step or priority changed
 value-unknown = unknown
+
+## Zones
+
+zone-battlefield = battlefield
+zone-hand = hand
+zone-library = library
+zone-graveyard = graveyard
+zone-exile = exile
+zone-stack = stack
+zone-command = command zone
 
 ## Fields that tables have no column for
 
@@ -102,7 +122,7 @@ players-first = the players are named once each, before everything else
 player-not-here = { $player } does not play in this scenario; its players are { $players }
 label-twice = { $label } is set up twice; tell the two apart by words in parentheses, like "Forest (2)"
 unknown-word = "{ $word }" is not a word of the group { $group }; known are: { $known }
-unknown-card = no card is called "{ $card }" in this language; add it to features/cards/
+unknown-card = no installed card is called "{ $card }" in this language; add it to features/cards/ of the installed suite (--features brings no cards)
 not-a-number = "{ $text }" is not a number
 not-counters = "{ $text }" is not counters, like "1 +1/+1"
 not-power-toughness = "{ $text }" is not power and toughness, like "2/2"
@@ -123,9 +143,10 @@ invalid-value = { $place }: { $problem }
 no-sentence-for = no sentence says the operation { $operation }
 one-language = { $id } exists in one language only ({ $language }); write the other
 pair-file = { $id } stands in another file in English: { $other }; use the same file name
-pair-tags = { $id }: the tags @{ $kind } differ from { $other }
+pair-tags = { $id }: the tags @{ $tag } differ from { $other }
 pair-length = { $id }: { $fr } steps in French, { $en } in English ({ $other })
 pair-operation = { $id }: "{ $sentence }" does not mean the same as "{ $english }" ({ $other })
+pair-order = { $id } stands where English has { $expected } ({ $other }); keep the same order in both languages
 clause-without-scenario = no scenario shows the clause { $clause }
 clause-without-control = no scenario is a control of the clause { $clause }
 refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts
@@ -135,6 +156,7 @@ refusal-without-control = { $scenario } refuses an action ({ $action }) that no 
 error-prefix = mtg-verdict: { $problem }
 usage-unknown-adapter = unknown adapter "{ $adapter }": use reference, phase, or MODULE:ATTRIBUTE
 usage-adapter-import = the adapter "{ $adapter }" cannot be imported: { $error }
+usage-adapter-missing = the adapter "{ $adapter }" cannot be imported: { $error }; it must be installed or in the current folder
 usage-adapter-attribute = the module "{ $module }" has no attribute "{ $attribute }"
 usage-adapter-interface = "{ $adapter }" is not an adapter: it lacks { $missing }
 usage-adapter-create = the adapter "{ $adapter }" cannot be created: { $error }
@@ -143,6 +165,9 @@ usage-unknown-chapter = unknown chapter "{ $chapter }": there are { $known }
 usage-unknown-clause = unknown clause "{ $clause }"; `mtg-verdict clauses` lists them all
 usage-unknown-scenario = unknown scenario "{ $scenario }"
 usage-unknown-rule = no scenario cites the rule "{ $rule }"
+usage-unknown-rule-of-clause = no clause cites the rule "{ $rule }"
+usage-chapter-without-scenario = the chapter "{ $chapter }" has clauses but no scenario yet
+warning-capability = warning: the engine claims what is no capability: { $capabilities }
 usage-nothing-selected = no scenario fits these options
 usage-no-engine-ruleset = the engine claims none of the rulesets asked for ({ $asked }); it claims { $claimed }
 usage-no-features = no features in "{ $folder }": it needs the folders en and fr
@@ -161,8 +186,30 @@ trouble-unexpected = the suite itself failed ({ $error }); set { $variable } to 
 trouble-stopped = interrupted
 trouble-interrupted = interrupted; the log of what was seen is { $path }
 
-lint-clean = { $scenarios } scenarios in { $files } files: nothing to mend.
-lint-faults = { $faults } faults in { $files } files.
+lint-clean =
+    { $scenarios ->
+        [one] { $scenarios } scenario
+       *[other] { $scenarios } scenarios
+    } in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }: nothing to mend.
+lint-faults =
+    { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    } in { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }.
+run-with-controls =
+    { $scenarios ->
+        [one] { $scenario }
+       *[other] { $scenarios } scenarios
+    } and { $controls ->
+        [one] { $controls } control
+       *[other] { $controls } controls
+    }.
 run-progress = scenarios
 run-reports = Report: { $html }
 run-logs = Log: { $log}   JUnit: { $junit }
@@ -179,4 +226,8 @@ clauses-heading-cr = rules
 clauses-heading-text = says
 clauses-heading-scenarios = scenarios
 clauses-heading-tier = tier
-clauses-count = { $covered } of { $number } clauses have scenarios
+clauses-count =
+    { $number ->
+        [one] { $covered } of { $number } clause has scenarios
+       *[other] { $covered } of { $number } clauses have scenarios
+    }

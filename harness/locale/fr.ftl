@@ -8,11 +8,21 @@ adapter-malformed = L'adaptateur a répondu à `{ $call }` par un { $type } mal 
 adapter-stands-elsewhere = L'adaptateur dit que le moment est atteint, mais en montre un autre.
 adapter-not-moved = L'adaptateur dit que le moment est atteint, mais rien du tout n'a eu lieu.
 adapter-twice = L'adaptateur donne une seule identité à plusieurs objets : { $identity }
+adapter-spelling =
+    { $field ->
+        [types] L'adaptateur écrit un type « { $value } » ; c'est « { $spelt } » (voir ObjectView).
+        [supertypes] L'adaptateur écrit un super-type « { $value } » ; c'est « { $spelt } » (voir ObjectView).
+        [colors] L'adaptateur écrit une couleur « { $value } » ; c'est « { $spelt } » (voir ObjectView).
+       *[keywords] L'adaptateur écrit un mot-clé « { $value } » ; c'est « { $spelt } » (voir ObjectView).
+    }
+adapter-color = L'adaptateur montre une couleur « { $value } » ; les couleurs sont white, blue, black, red et green (voir ObjectView).
 adapter-asks-nobody = L'adaptateur demande un choix à un joueur qui n'est pas dans la partie : { $player }
 adapter-players-changed = L'adaptateur ne montre plus les mêmes joueurs.
 adapter-alias-missing = L'adaptateur ne dit pas quel objet est ceci : { $object }.
 setup-differs = L'adaptateur n'a pas mis en place la situation demandée : { $object }, champ { $field }.
-engine-lacks = Il manque au moteur ce qu'exige le scénario. Cartes : { $cards }. Capacités techniques : { $capabilities }.
+engine-lacks = Il manque au moteur ce qu'exige le scénario. { $what }
+lacking-cards = Cartes : { $cards }.
+lacking-capabilities = Capacités techniques : { $capabilities }.
 engine-unsupported = Le moteur ne prend pas ceci en charge : { $what }
 refused = L'action a été refusée alors qu'elle est légale.
 accepted = L'action a été acceptée alors qu'elle est illégale.
@@ -20,7 +30,7 @@ refusal-changed-game = L'action a été refusée, mais l'état de la partie a ch
 no-declaration = La déclaration n'a pas eu lieu.
 no-such-object = Cet objet n'existe pas : { $object }.
 no-such-player = Ce joueur n'existe pas : { $player }.
-field-differs = { $object } : { $field }, valeur différente.
+field-differs = { $object } : ce n'est pas la valeur attendue ({ $field }).
 field-not-shown = Le moteur ne montre pas ceci : { $object }, { $field }.
 turn-differs = Ce n'est pas le tour ou l'étape attendus.
 stack-differs = La pile n'est pas celle attendue.
@@ -32,7 +42,7 @@ choices-without-end = L'adaptateur a demandé plus de { $number } choix d'affil�
 step-skipped = Le moment demandé n'a pas eu lieu.
 game-over = La partie s'est terminée avant ce moment.
 sentence-fault = Le scénario est illisible : { $problem }
-worker-crashed = Le processus qui exécutait ce scénario est mort : { $error }
+worker-crashed = Le processus qui exécutait ce scénario est mort.
 harness-trouble = Le banc d'essai lui-même a échoué : { $error }
 read-otherwise = Le banc d'essai et pytest-bdd ne lisent pas le scénario de la même façon : { $sentence }
 not-finished = Le scénario n'est pas allé jusqu'à sa fin.
@@ -49,6 +59,16 @@ observed-over = la partie est terminée
 observed-change = { $object } { $field } : { $old }, puis { $new }
 observed-turn-changed = le tour, l'étape ou la priorité ont changé
 value-unknown = inconnu
+
+## Zones
+
+zone-battlefield = champ de bataille
+zone-hand = main
+zone-library = bibliothèque
+zone-graveyard = cimetière
+zone-exile = exil
+zone-stack = pile
+zone-command = zone de commandement
 
 ## Champs qui n'ont pas de colonne dans les tableaux
 
@@ -102,7 +122,7 @@ players-first = les joueurs sont nommés une fois chacun, avant tout le reste
 player-not-here = { $player } ne joue pas dans ce scénario ; ses joueurs sont { $players }
 label-twice = { $label } est mis en place deux fois ; distinguez les deux par des mots entre parenthèses, comme « Forêt (2) »
 unknown-word = « { $word } » n'est pas un mot du groupe { $group } ; on connaît : { $known }
-unknown-card = aucune carte ne s'appelle « { $card } » dans cette langue ; ajoutez-la dans features/cards/
+unknown-card = aucune carte installée ne s'appelle « { $card } » dans cette langue ; ajoutez-la dans features/cards/ de la suite installée (--features n'apporte pas de cartes)
 not-a-number = « { $text } » n'est pas un nombre
 not-counters = « { $text } » n'est pas une liste de marqueurs, comme « 1 +1/+1 »
 not-power-toughness = « { $text } » n'est pas une force et une endurance, comme « 2/2 »
@@ -123,9 +143,10 @@ invalid-value = { $place } : { $problem }
 no-sentence-for = aucune phrase ne dit l'opération { $operation }
 one-language = { $id } n'existe que dans une langue ({ $language }) ; écrivez l'autre
 pair-file = { $id } est dans un autre fichier en anglais : { $other } ; utilisez le même nom de fichier
-pair-tags = { $id } : les étiquettes @{ $kind } diffèrent de { $other }
+pair-tags = { $id } : les étiquettes @{ $tag } diffèrent de { $other }
 pair-length = { $id } : { $fr } étapes en français, { $en } en anglais ({ $other })
 pair-operation = { $id } : « { $sentence } » ne veut pas dire la même chose que « { $english } » ({ $other })
+pair-order = { $id } est là où l'anglais a { $expected } ({ $other }) ; gardez le même ordre dans les deux langues
 clause-without-scenario = aucun scénario ne montre la clause { $clause }
 clause-without-control = aucun scénario ne sert de témoin à la clause { $clause }
 refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte
@@ -135,6 +156,7 @@ refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun
 error-prefix = mtg-verdict : { $problem }
 usage-unknown-adapter = adaptateur inconnu « { $adapter } » : donnez reference, phase, ou MODULE:ATTRIBUT
 usage-adapter-import = l'adaptateur « { $adapter } » ne s'importe pas : { $error }
+usage-adapter-missing = l'adaptateur « { $adapter } » ne s'importe pas : { $error } ; il doit être installé ou dans le dossier courant
 usage-adapter-attribute = le module « { $module } » n'a pas d'attribut « { $attribute } »
 usage-adapter-interface = « { $adapter } » n'est pas un adaptateur : il lui manque { $missing }
 usage-adapter-create = l'adaptateur « { $adapter } » ne peut pas être créé : { $error }
@@ -143,6 +165,9 @@ usage-unknown-chapter = chapitre inconnu « { $chapter } » : il y a { $known }
 usage-unknown-clause = clause inconnue « { $clause } » ; `mtg-verdict clauses` les donne toutes
 usage-unknown-scenario = scénario inconnu « { $scenario } »
 usage-unknown-rule = aucun scénario ne cite la règle « { $rule } »
+usage-unknown-rule-of-clause = aucune clause ne cite la règle « { $rule } »
+usage-chapter-without-scenario = le chapitre « { $chapter } » a des clauses, mais pas encore de scénario
+warning-capability = attention : le moteur annonce ce qui n'est pas une capacité technique : { $capabilities }
 usage-nothing-selected = aucun scénario ne répond à ces options
 usage-no-engine-ruleset = le moteur n'annonce aucune des éditions demandées ({ $asked }) ; il annonce { $claimed }
 usage-no-features = pas de scénarios dans « { $folder } » : il y faut les dossiers en et fr
@@ -161,8 +186,30 @@ trouble-unexpected = la suite elle-même a échoué ({ $error }) ; définissez {
 trouble-stopped = interrompu
 trouble-interrupted = interrompu ; le journal de ce qui a été vu est { $path }
 
-lint-clean = { $scenarios } scénarios dans { $files } fichiers : rien à corriger.
-lint-faults = { $faults } fautes dans { $files } fichiers.
+lint-clean =
+    { $scenarios ->
+        [one] { $scenarios } scénario
+       *[other] { $scenarios } scénarios
+    } dans { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    } : rien à corriger.
+lint-faults =
+    { $faults ->
+        [one] { $faults } faute
+       *[other] { $faults } fautes
+    } dans { $files ->
+        [one] { $files } fichier
+       *[other] { $files } fichiers
+    }.
+run-with-controls =
+    { $scenarios ->
+        [one] { $scenario }
+       *[other] { $scenarios } scénarios
+    } et { $controls ->
+        [one] { $controls } témoin
+       *[other] { $controls } témoins
+    }.
 run-progress = scénarios
 run-reports = Rapport : { $html }
 run-logs = Journal : { $log}   JUnit : { $junit }
@@ -179,4 +226,8 @@ clauses-heading-cr = règles
 clauses-heading-text = énoncé
 clauses-heading-scenarios = scénarios
 clauses-heading-tier = rang
-clauses-count = { $covered } clauses sur { $number } ont des scénarios
+clauses-count =
+    { $covered ->
+        [one] { $covered } clause sur { $number } a des scénarios
+       *[other] { $covered } clauses sur { $number } ont des scénarios
+    }

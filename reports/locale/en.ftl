@@ -6,13 +6,13 @@ verdict-pass = pass
 verdict-fail = fail
 verdict-vacuous = vacuous
 verdict-unsupported = unsupported
-verdict-not-applicable = not applicable
+verdict-not-applicable = not-applicable
 verdict-error = adapter error
 verdict-timeout = timeout
 verdict-crash = crash
-verdict-protocol-error = protocol error
-verdict-known-failure = known failure
-verdict-unexpected-pass = unexpected pass
+verdict-protocol-error = protocol-error
+verdict-known-failure = known-failure
+verdict-unexpected-pass = unexpected-pass
 
 legend-pass = The engine did what the rules demand, from the first sentence to the last.
 legend-fail = The engine did something other than what the rules demand.
@@ -25,6 +25,9 @@ legend-crash = The engine stopped working while the scenario ran.
 legend-protocol-error = The engine's answer does not follow the protocol.
 legend-known-failure = The engine fails, and the run was told so beforehand.
 legend-unexpected-pass = The engine passes although the run was told that it does not: the list of known failures is out of date.
+
+# A verdict's name and its word in the log, where they differ.
+verdict-and-word = { $verdict } ({ $word })
 
 # A verdict and how many scenarios ended so.
 verdict-count = { $verdict }: { $number }
@@ -75,6 +78,19 @@ to-mend = { $number ->
     [one] { $number } scenario to look into
    *[other] { $number } scenarios to look into
 }
+few-unsupported = { $number ->
+    [one] { $number } unsupported scenario
+   *[other] { $number } unsupported scenarios
+}
+lacking-most = Lacking most: { $things }
+lack-capability = capability { $name }
+lack-card = card { $name }
+lack-other = “{ $name }”
+lack-scenarios = { $number ->
+    [one] { $what } ({ $number } scenario)
+   *[other] { $what } ({ $number } scenarios)
+}
+lack-number = { $what } ({ $number })
 terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
 
 ## The page
@@ -90,7 +106,12 @@ page-languages = Languages of the scenarios
 page-selection = Selection
 page-everything = everything
 page-summary = Summary
-page-how-counted = A clause conforms when every scenario that shows it passes, in every language of the run. Each scenario counts once in each language. Unsupported stays in the denominator; not applicable does not.
+page-to-look-into = To look into
+page-lacking = Lacking most
+page-lacking-what = Lacking
+page-lacking-scenarios = Unsupported scenarios
+page-and-more = and { $number } more
+page-how-counted = A clause conforms when every scenario that shows it passes, in every language of the run. Each scenario counts once in each language. Unsupported stays in the denominator; not-applicable does not.
 page-legend = What the verdicts mean
 page-clauses = Clauses and scenarios
 page-filters = Filter

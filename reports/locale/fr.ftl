@@ -17,7 +17,7 @@ verdict-unexpected-pass = conformité inattendue
 legend-pass = Le moteur a fait ce qu'exigent les règles, de la première à la dernière phrase.
 legend-fail = Le moteur a fait autre chose que ce qu'exigent les règles.
 legend-vacuous = Le moteur a refusé ce qu'il devait refuser, mais il refuse aussi l'action légale qui sert de témoin : son refus ne prouve rien.
-legend-unsupported = Le moteur déclare qu'il lui manque une carte ou une fonction dont le scénario a besoin ; le scénario reste compté dans le total.
+legend-unsupported = Le moteur déclare qu'il lui manque une carte ou une capacité technique dont le scénario a besoin ; le scénario reste compté dans le total.
 legend-not-applicable = Le scénario ne concerne pas cette édition des règles ; il n'est pas compté.
 legend-error = L'adaptateur a échoué ou n'a pas mis en place la situation demandée ; cela n'apprend rien sur les règles.
 legend-timeout = Le moteur n'a pas répondu à temps.
@@ -25,6 +25,9 @@ legend-crash = Le moteur s'est arrêté pendant le scénario.
 legend-protocol-error = La réponse du moteur ne respecte pas le protocole.
 legend-known-failure = Le moteur n'est pas conforme, et c'était annoncé.
 legend-unexpected-pass = Le moteur est conforme alors qu'il était annoncé non conforme : la liste des non-conformités connues est à mettre à jour.
+
+# Le nom d'un verdict et son mot dans le journal, s'ils diffèrent.
+verdict-and-word = { $verdict } ({ $word })
 
 # A verdict and how many scenarios ended so.
 verdict-count = { $verdict } : { $number }
@@ -75,6 +78,19 @@ to-mend = { $number ->
     [one] { $number } scénario à examiner
    *[other] { $number } scénarios à examiner
 }
+few-unsupported = { $number ->
+    [one] { $number } scénario non pris en charge
+   *[other] { $number } scénarios non pris en charge
+}
+lacking-most = Ce qui manque le plus : { $things }
+lack-capability = capacité technique { $name }
+lack-card = carte { $name }
+lack-other = « { $name } »
+lack-scenarios = { $number ->
+    [one] { $what } ({ $number } scénario)
+   *[other] { $what } ({ $number } scénarios)
+}
+lack-number = { $what } ({ $number })
 terminal-about = MTG Verdict { $suite } · éditions : { $editions } · langues : { $languages }
 
 ## La page
@@ -90,6 +106,11 @@ page-languages = Langues des scénarios
 page-selection = Sélection
 page-everything = tout
 page-summary = Résumé
+page-to-look-into = À examiner
+page-lacking = Ce qui manque le plus
+page-lacking-what = Manque
+page-lacking-scenarios = Scénarios non pris en charge
+page-and-more = et { $number } de plus
 page-how-counted = Une clause est conforme quand tous les scénarios qui la montrent le sont, dans toutes les langues de l'exécution. Chaque scénario compte une fois par langue. Ce qui n'est pas pris en charge reste compté dans le total ; ce qui est sans objet ne l'est pas.
 page-legend = Ce que signifient les verdicts
 page-clauses = Clauses et scénarios

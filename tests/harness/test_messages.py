@@ -20,10 +20,10 @@ class Reader(Visitor):
         self.variables: set[str] = set()
         self.texts: list[str] = []
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_Pattern(self, node: fluent.Pattern) -> None:
+    def visit_Pattern(self, node: fluent.Pattern) -> None:  # noqa: N802
         parts = [part.value if isinstance(part, fluent.TextElement) else "x" for part in node.elements]
         self.texts.append("".join(str(part) for part in parts))
         self.generic_visit(node)

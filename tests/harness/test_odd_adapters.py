@@ -355,7 +355,9 @@ def test_words_spelt_otherwise_are_the_adapters_trouble(field: str, value: str, 
 
 
 def test_words_that_the_vocabulary_does_not_have_may_be_right() -> None:
-    view = ObjectView(id="1", name="x", zone=Zone.BATTLEFIELD, owner="Alice", types=("Dungeon",), keywords=("ward",))
+    view = ObjectView(
+        id="1", name="x", zone=Zone.BATTLEFIELD, owner="Alice", types=("Dungeon",), keywords=("flashback {R}",)
+    )
     check_spelling([view, view.model_copy(update={"types": None, "colors": ("white",), "supertypes": ("Basic",)})])
     with pytest.raises(AdapterTrouble):
         check_spelling([view.model_copy(update={"types": ("Dungeon", "land")})])

@@ -13,6 +13,7 @@ from mtg_verdict.reports.records import (
     EndRecord,
     Engine,
     Finding,
+    Lack,
     RunRecord,
     ScenarioRecord,
     StepRecord,
@@ -159,3 +160,14 @@ def sample() -> list[AnyRecord]:
         for ruleset in rulesets:
             records.append(VacuousRecord(id="SS-004", language=language, ruleset=ruleset, clauses=("ss-c",)))
     return records
+
+
+def unsupported(
+    identity: str, language: str = "en", capabilities: tuple[str, ...] = (), **cards: str
+) -> ScenarioRecord:
+    """An unsupported scenario; ``cards`` by their English name, with the French one."""
+    lacking = [Lack(kind="capability", name=Text(en=one, fr=one)) for one in capabilities]
+    lacking += [Lack(kind="card", name=Text(en=english, fr=french)) for english, french in cards.items()]
+    message = Text(en="The engine lacks what it needs.", fr="Il manque au moteur ce qu'il faut : rien d'autre.")
+    finding = Finding(code="engine-lacks", message=message, lacking=tuple(lacking))
+    return scenario_record(identity, language, Verdict.UNSUPPORTED, finding=finding)

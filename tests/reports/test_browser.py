@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from mtg_verdict.reports import Log, write_html
+from mtg_verdict.reports.messages import LANGUAGES
 
 CHROMIUM = shutil.which("chromium")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs the browser chromium on the path")
@@ -104,3 +105,24 @@ def shown_after(act: str) -> str:
 )
 def test_search_and_filters(visit: Visit, act: str, expected: str) -> None:
     assert f"<title>{expected}</title>" in visit("#fr", act=shown_after(act))
+
+
+def test_link_to_a_scenario_to_look_into_unfolds_it(visit: Visit) -> None:
+    act = (
+        "const told = document.querySelector('#s-SS-003'); told.open = false;"
+        "addEventListener('hashchange', () => { document.title = told.open + location.hash; });"
+        "document.querySelector('.look a[href$=SS-003]').click()"
+    )
+    assert "<title>true#fr/s-SS-003</title>" in visit("#fr", act=act)
+
+
+@pytest.mark.parametrize("width", [700, 1100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_name_of_a_chapter_takes_one_line(visit: Visit, language: str, width: int) -> None:
+    act = (
+        f"document.body.style.width = '{width}px';"
+        "const link = document.querySelector('.summary tbody th a');"
+        "document.title = link.innerText.trim() + link.getClientRects().length"
+    )
+    name = {"en": "Summoning sickness", "fr": "Mal d'invocation"}[language]
+    assert f"<title>{name}1</title>" in visit(f"#{language}", act=act)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import itertools
+import re
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -196,3 +197,53 @@ def test_five_hundred_scenarios_in_two_languages_stay_small(tmp_path: Path) -> N
     write_html(read_log(sample.write(tmp_path / "log", records)), path)
     assert path.stat().st_size < 2_500_000
     assert len(gzip.compress(path.read_bytes())) < 150_000
+
+
+def listed(html: str) -> list[str]:
+    """What the list of scenarios to look into links to."""
+    found = re.search(r'<ul class="look">(.*?)</ul>', html, re.DOTALL)
+    return re.findall(r'href="#([^"]+)"', found.group(1)) if found else []
+
+
+def test_scenarios_to_look_into_are_listed_under_the_summary_worst_first(log: Log) -> None:
+    html = render(log)
+    links = listed(html)
+    assert links[:2] == ["s-SS-002", "s-SS-003"]
+    assert set(links) == {f"s-SS-{number}" for number in ("002", "003", "004", "010", "011", "012", "013", "015")}
+    assert html.index('class="look"') < html.index('id="clauses"')
+    page = Page(html)
+    assert "To look into" in page.text["en"]
+    assert "À examiner" in page.text["fr"]
+
+
+def test_where_all_is_well_nothing_is_listed(tmp_path: Path) -> None:
+    html = render(read_log(sample.write(tmp_path / "log", [sample.run_record(), sample.scenario_record("SS-1")])))
+    assert listed(html) == []
+    assert "To look into" not in html
+    assert "Lacking" not in html
+
+
+def test_long_lists_say_how_much_they_leave_out(tmp_path: Path) -> None:
+    records: list[AnyRecord] = [sample.run_record()]
+    records += [sample.scenario_record(f"SS-{number}", "en", Verdict.FAIL) for number in range(23)]
+    page = render(read_log(sample.write(tmp_path / "log", records)))
+    assert len(listed(page)) == 20
+    assert "and 3 more" in Page(page).text["en"]
+    assert "et 3 de plus" in Page(page).text["fr"]
+
+
+def test_what_is_lacking_is_a_table(tmp_path: Path) -> None:
+    records: list[AnyRecord] = [sample.run_record()]
+    records += [sample.unsupported(f"SS-{number}", "en", ("turn-structure",)) for number in range(6)]
+    records += [sample.unsupported("SS-7", "en", ("turn-structure",), Forest="Forêt")]
+    page = Page(render(read_log(sample.write(tmp_path / "log", records))))
+    assert re.search(r"Lacking most.*capability turn-structure\s*7\s*card Forest\s*1\s", page.text["en"], re.DOTALL)
+    assert re.search(
+        r"Ce qui manque le plus.*capacité technique turn-structure\s*7\s*carte Forêt\s*1\s", page.text["fr"], re.DOTALL
+    )
+
+
+def test_badges_have_the_word_of_the_log_with_the_name(page: Page) -> None:
+    assert "adapter error (error)" in page.text["en"]
+    assert "erreur de l'adaptateur (error)" in page.text["fr"]
+    assert "non conforme (fail)" in page.text["fr"]

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 from mtg_verdict.reports import Verdict
-from mtg_verdict.reports.messages import LANGUAGES, name_of, say
+from mtg_verdict.reports.messages import LANGUAGES, bundle, name_of, say, verdict_name
 
 
 class _Variables(dict[str, frozenset[str]]):
@@ -62,3 +62,21 @@ def test_french_punctuation_does_not_break_off() -> None:
     text = files("mtg_verdict.reports").joinpath("locale/fr.ftl").read_text(encoding="utf-8")
     said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     assert re.findall(r" [:;?!»]|« ", said) == []
+
+
+def test_every_chapter_of_the_ledger_has_a_name_in_both_languages() -> None:
+    ledgers = [path for path in files("mtg_verdict.features").joinpath("clauses").iterdir() if path.is_file()]
+    chapters = [path.name.removesuffix(".toml") for path in ledgers if path.name.endswith(".toml")]
+    assert "convoke" in chapters
+    for language in LANGUAGES:
+        assert [one for one in chapters if not bundle(language).has_message(f"chapter-{one}")] == []
+    assert (name_of("en", "chapter", "convoke"), name_of("fr", "chapter", "convoke")) == ("Convoke", "Convocation")
+
+
+def test_verdicts_are_named_with_the_word_of_the_log() -> None:
+    for verdict in Verdict:
+        for language in LANGUAGES:
+            name = verdict_name(language, verdict)
+            assert name == verdict.value or name.endswith(f" ({verdict.value})")
+    assert verdict_name("en", Verdict.FAIL) == "fail"
+    assert verdict_name("fr", Verdict.FAIL) == "non conforme (fail)"

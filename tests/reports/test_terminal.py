@@ -15,9 +15,9 @@ from rich.console import Console
 from . import sample
 
 
-def printed(log: Log, language: str, *, colours: bool = False) -> str:
+def printed(log: Log, language: str, *, colours: bool = False, width: int = 80) -> str:
     out = io.StringIO()
-    console = Console(file=out, width=80, force_terminal=colours, color_system="truecolor" if colours else None)
+    console = Console(file=out, width=width, force_terminal=colours, color_system="truecolor" if colours else None)
     print_summary(log, console, language)
     return out.getvalue()
 
@@ -41,7 +41,13 @@ def test_english(log: Log) -> None:
 
 def test_french(log: Log) -> None:
     text = printed(log, "fr")
-    for part in ("1 sur 4 (25\u00a0%)", "7 sur 24 (29\u00a0%)", "Batailles", "sans témoin\u00a0: 2"):
+    for part in (
+        "1 sur 4 (25\u00a0%)",
+        "7 sur 24 (29\u00a0%)",
+        "Batailles",
+        "vacuous\u00a0: 2",
+        "sans témoin (vacuous)",
+    ):
         assert part in text
     assert "Phrase\u00a0: Alors Alice ne peut pas attaquer avec « Mutavault »" in text
 
@@ -49,7 +55,7 @@ def test_french(log: Log) -> None:
 def test_only_what_is_to_be_mended_is_spelt_out(log: Log) -> None:
     text = printed(log, "en")
     assert "SS-003 [fr, cr-2024]" in text
-    for identity in ("SS-001", "BA-001", "SS-014", "SS-016"):
+    for identity in ("SS-001", "BA-002", "SS-014", "SS-016"):
         assert identity not in text
 
 
@@ -77,3 +83,79 @@ def test_hostile_text_moves_no_cursor_and_is_no_markup(tmp_path: Path) -> None:
     record = sample.scenario_record("SS-1", "en", Verdict.FAIL, name=hostile, finding=finding)
     text = printed(read_log(sample.write(tmp_path / "log", [sample.run_record(name=hostile), record])), "en")
     assert text.count("[red]\ufffd[2J[/nothing]\ufffd") == 3
+
+
+def lacking_log(path: Path, number: int) -> Log:
+    """So many unsupported scenarios, each for want of turns, every other one for want of a card."""
+    records: list[AnyRecord] = [sample.run_record()]
+    for index in range(number):
+        cards = {"Memnite": "Memnite", "Forest": "Forêt"} if index % 2 else {}
+        records.append(sample.unsupported(f"SS-{index}", "en", ("turn-structure",), **cards))
+    return read_log(sample.write(path / "log", records))
+
+
+def test_what_is_lacking_most_is_named(tmp_path: Path) -> None:
+    log = lacking_log(tmp_path, 6)
+    english, french = (printed(log, language, width=200) for language in LANGUAGES)
+    assert "\nLacking most: capability turn-structure (6 scenarios), card Forest (3), card Memnite (3)\n" in english
+    assert (
+        "\nCe qui manque le plus\u00a0: capacité technique turn-structure (6 scénarios), carte Forêt (3), "
+        "carte Memnite (3)\n" in french
+    )
+    assert "SS-1" not in english
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "why"),
+    [
+        ("en", "5 unsupported scenarios", "The engine lacks what it needs."),
+        ("fr", "5 scénarios non pris en charge", "Il manque au moteur ce qu'il faut\u00a0: rien d'autre."),
+    ],
+)
+def test_five_unsupported_scenarios_are_told_one_by_one(tmp_path: Path, language: str, title: str, why: str) -> None:
+    text = printed(lacking_log(tmp_path, 5), language)
+    assert f"\n{title}\n" in text
+    assert text.count(why) == 5
+    assert "--scenario SS-4\n" in text
+
+
+def test_where_nothing_is_unsupported_nothing_is_lacking(tmp_path: Path) -> None:
+    log = read_log(sample.write(tmp_path / "log", [sample.run_record(), sample.scenario_record("SS-1")]))
+    assert "Lacking" not in printed(log, "en")
+    assert "manque" not in printed(log, "fr")
+
+
+@pytest.mark.parametrize("width", range(60, 121))
+def test_french_punctuation_begins_no_line(log: Log, width: int) -> None:
+    lines = printed(log, "fr", width=width).splitlines()
+    assert [line for line in lines if re.match(r"\s*[:;!?»%]", line) or line.rstrip().endswith("«")] == []
+
+
+@pytest.mark.parametrize("width", [80, 110])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_breaks_neither_chapters_nor_shares_and_cuts_nothing(log: Log, language: str, width: int) -> None:
+    text = printed(log, language, width=width)
+    assert "…" not in text
+    chapter, share = {
+        "en": ("Summoning sickness", "5 of 20 (25%)"),
+        "fr": ("Mal d'invocation", "5 sur 20 (25\u00a0%)"),
+    }[language]
+    assert chapter in text
+    assert share in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 140])
+def test_the_word_of_the_log_stands_with_the_name(log: Log, language: str, width: int) -> None:
+    text = printed(log, language, width=width)
+    name = {"en": "adapter error (error)", "fr": "erreur de l'adaptateur (error)"}[language]
+    assert f"\n  {name} – " in text
+    assert f"\n{name}  SS-010 [en, cr-2026]" in text
+    # Narrow, the table has the word alone.
+    counted = name if width == 140 else "  error"
+    assert re.search(re.escape(counted) + "\u00a0?: 2", text)
+
+
+def test_capability_of_an_engine_is_never_called_a_function(log: Log) -> None:
+    assert "capacité technique" in printed(log, "fr", width=200)
+    assert "fonction" not in printed(log, "fr", width=200)
