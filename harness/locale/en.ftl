@@ -213,7 +213,7 @@ run-with-controls =
 run-progress = scenarios
 run-reports = Report: { $html }
 run-logs = Log: { $log}   JUnit: { $junit }
-run-time = { $seconds } s, of which { $share } % inside the engine.
+run-time = { $seconds } s, of which { $share }% inside the engine.
 
 sentences-count = { $number } sentences
 sentences-heading-key = sentence
