@@ -15,10 +15,6 @@ from .words_of_values import entries_text, field_name, label_text, moment_text, 
 Covered = set[tuple[str, str]]
 """Pairs of a subject (object id or player) and a field that the scenario has stated."""
 
-_EXACT = (
-    "name", "owner", "token", "mana_cost", "mana_value", "power", "toughness", "defense", "tapped", "flipped",
-    "face_down", "phased_out", "face", "counters", "damage", "protector",
-)  # fmt: skip
 _AS_SETS = ("types", "supertypes", "subtypes", "colors")
 
 

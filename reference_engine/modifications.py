@@ -29,7 +29,6 @@ class Layer(IntEnum):
     PT_DEFINING = 70
     PT_SET = 71
     PT_MODIFY = 72
-    PT_SWITCH = 73
 
 
 class Duration(Enum):

@@ -286,7 +286,7 @@ Feature: Copies and summoning sickness
     And Alice has 0 cards in hand
 
   @id:SS-251 @control:ss-copy-same-object @cr:707.4 @cr:707.5 @needs:copy @needs:triggered-abilities
-  Scenario: The enters ability of a creature that enters as a copy triggers
+  Scenario: An ability that triggers when a creature enters also triggers for one that enters as a copy
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card  |
@@ -336,7 +336,7 @@ Feature: Copies and summoning sickness
 
   @id:SS-253 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:302.6 @cr:707.5
   @needs:copy @needs:activated-abilities
-  Scenario: The same card, entered as a copy of a creature, must wait until its controller's next turn
+  Scenario: A creature card that entered as a copy of a creature must wait until its controller's next turn to use its {T} ability
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card                |

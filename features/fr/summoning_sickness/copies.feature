@@ -287,7 +287,7 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et Alice a 0 carte en main
 
   @id:SS-251 @control:ss-copy-same-object @cr:707.4 @cr:707.5 @needs:copy @needs:triggered-abilities
-  Scénario: La capacité d'arrivée d'une créature qui arrive comme copie se déclenche
+  Scénario: Une capacité qui se déclenche quand une créature arrive se déclenche aussi pour celle qui arrive comme copie
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte |
@@ -337,7 +337,7 @@ Fonctionnalité: Les copies et le mal d'invocation
 
   @id:SS-253 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:302.6 @cr:707.5
   @needs:copy @needs:activated-abilities
-  Scénario: La même carte, arrivée comme copie d'une créature, doit attendre le prochain tour de son contrôleur
+  Scénario: Une carte de créature arrivée comme copie d'une créature doit attendre le prochain tour de son contrôleur pour utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                |
