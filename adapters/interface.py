@@ -53,7 +53,10 @@ class Adapter(ABC):
 
     @abstractmethod
     def answer(self, answer: Answer) -> AttemptResult:
-        """Answer the choice that the last call asked for, and go on with what was interrupted."""
+        """Answer the choice that the last call asked for, and go on with what was interrupted.
+
+        ``Illegal`` is for an answer that the rules do not allow: the game is then as before and the choice still waits.
+        """
 
     @abstractmethod
     def advance(self, until: Until) -> AdvanceResult:

@@ -16,265 +16,103 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
-
-PROTOCOL_VERSION = "1.0"
-"""The version of the models in this module; ``Description.protocol`` must bear the same major number."""
-
-Alias = Annotated[str, Field(min_length=1)]
-ObjectId = Annotated[str, Field(min_length=1)]
-PlayerName = Annotated[str, Field(min_length=1)]
-ManaString = Annotated[str, Field(pattern=r"^(\{[0-9WUBRGCXQTSP/]+\})*$")]
-"""Mana symbols one after the other, as CR 107.4 writes them: ``{2}{G}``; the empty string is no mana."""
-
-
-class Model(BaseModel):
-    """Base of every wire model: immutable, unknown fields refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Step(StrEnum):
-    """The steps and main phases of a turn (CR 500.1)."""
-
-    UNTAP = "untap"
-    UPKEEP = "upkeep"
-    DRAW = "draw"
-    PRECOMBAT_MAIN = "precombat main"
-    BEGINNING_OF_COMBAT = "beginning of combat"
-    DECLARE_ATTACKERS = "declare attackers"
-    DECLARE_BLOCKERS = "declare blockers"
-    COMBAT_DAMAGE = "combat damage"
-    END_OF_COMBAT = "end of combat"
-    POSTCOMBAT_MAIN = "postcombat main"
-    END = "end"
-    CLEANUP = "cleanup"
-
-
-class Zone(StrEnum):
-    """The zones of the game (CR 400.1)."""
-
-    BATTLEFIELD = "battlefield"
-    HAND = "hand"
-    LIBRARY = "library"
-    GRAVEYARD = "graveyard"
-    EXILE = "exile"
-    STACK = "stack"
-    COMMAND = "command"
-
-
-class Face(StrEnum):
-    """The face of a double-faced permanent that is up (CR 712.2)."""
-
-    FRONT = "front"
-    BACK = "back"
-
-
-# --- The situation an engine sets up ------------------------------------------------------------------------
-
-
-class CardSetup(Model):
-    """A card in a hand, library, graveyard or in exile.
-
-    ``card`` is the English Oracle name. ``counters`` maps a counter's name (``time``) to how many there are; a card in
-    exile with time counters and suspend is suspended (CR 702.62b).
-    """
-
-    alias: Alias
-    card: str
-    counters: dict[str, int] = Field(default_factory=dict)
-
-
-class PermanentSetup(Model):
-    """A permanent on the battlefield, as it stands; nothing enters and nothing triggers.
-
-    ``controlled_since_turn_began`` says whether ``controller`` has controlled it continuously since that player's most
-    recent turn began (CR 302.6); it has no default because engines' own defaults differ. ``attached_to`` names an
-    alias or a player (CR 301.5, 303.4). ``protector`` is a battle's (CR 310.9).
-    """
-
-    alias: Alias
-    card: str
-    controller: PlayerName
-    owner: PlayerName
-    controlled_since_turn_began: bool
-    token: bool = False
-    tapped: bool = False
-    face_down: bool = False
-    flipped: bool = False
-    phased_out: bool = False
-    face: Face = Face.FRONT
-    counters: dict[str, int] = Field(default_factory=dict)
-    damage: int = Field(default=0, ge=0)
-    attached_to: str | None = None
-    protector: PlayerName | None = None
-
-
-class PlayerSetup(Model):
-    """A player. A ``library`` of ``None`` is ten basic lands; listed libraries have the top card first."""
-
-    name: PlayerName
-    life: int = 20
-    mana_pool: ManaString = ""
-    lands_played: int = Field(default=0, ge=0)
-    hand: tuple[CardSetup, ...] = ()
-    library: tuple[CardSetup, ...] | None = None
-    graveyard: tuple[CardSetup, ...] = ()
-    exile: tuple[CardSetup, ...] = ()
-
-
-class Situation(Model):
-    """A moment of a game: an empty stack, ``active_player`` with priority in ``step`` of their turn.
-
-    ``players`` are in turn order. Nothing has been attacked, blocked or targeted yet.
-    """
-
-    ruleset: str
-    players: tuple[PlayerSetup, ...]
-    permanents: tuple[PermanentSetup, ...] = ()
-    active_player: PlayerName
-    step: Step
-
-
-# --- What a player attempts ---------------------------------------------------------------------------------
-
-
-class ObjectTarget(Model):
-    """An object chosen as a target or to be attacked: an id, or an alias before the harness has resolved it."""
-
-    object: ObjectId
-
-
-class PlayerTarget(Model):
-    """A player chosen as a target or to be attacked."""
-
-    player: PlayerName
-
-
-Target = ObjectTarget | PlayerTarget
-
-
-class PlayLand(Model):
-    """Play a land card (CR 116.2a, 305.1)."""
-
-    kind: Literal["play-land"] = "play-land"
-    card: ObjectId
-
-
-class ManaActivation(Model):
-    """A mana ability activated while a spell is being cast (CR 601.2g), named as in :class:`Activate`."""
-
-    source: ObjectId
-    ability: str
-    cost_objects: tuple[ObjectId, ...] = ()
-
-
-class ConvokePayment(Model):
-    """A creature tapped for convoke and the one mana it pays for: ``{1}`` or a colour (CR 702.51a)."""
-
-    creature: ObjectId
-    pays: ManaString
-
-
-class Cast(Model):
-    """Cast a spell with the whole announcement of CR 601.2b-h.
-
-    Mana is paid from the mana pool. While the spell is being cast (CR 601.2g) the mana ability with the cost ``{T}``
-    alone of each permanent of ``mana_from`` is activated, then ``mana_abilities`` in order. ``convoke`` pays part of
-    the total cost. ``cost_objects`` are what a cost taps, sacrifices, discards or returns. ``method`` is an alternative
-    way to cast: ``dash``, ``awaken``, ``morph`` (face down), ``flashback``…, or an alternative cost that another
-    permanent offers, as mana symbols (CR 118.9). ``additional_costs`` are optional ones: ``buyback`` (CR 118.8).
-    """
-
-    kind: Literal["cast"] = "cast"
-    card: ObjectId
-    method: str | None = None
-    additional_costs: tuple[str, ...] = ()
-    targets: tuple[Target, ...] = ()
-    modes: tuple[str, ...] = ()
-    x: int | None = None
-    mana_from: tuple[ObjectId, ...] = ()
-    mana_abilities: tuple[ManaActivation, ...] = ()
-    convoke: tuple[ConvokePayment, ...] = ()
-    cost_objects: tuple[ObjectId, ...] = ()
-
-
-class Activate(Model):
-    """Activate an ability (CR 602.2), mana abilities included (CR 605.3).
-
-    ``ability`` names it by its cost or keyword, see :mod:`.ability_labels`; ``index`` (from 1) tells apart abilities
-    of one permanent that share a label.
-    """
-
-    kind: Literal["activate"] = "activate"
-    source: ObjectId
-    ability: str
-    index: int = Field(default=1, ge=1)
-    targets: tuple[Target, ...] = ()
-    modes: tuple[str, ...] = ()
-    x: int | None = None
-    mana_from: tuple[ObjectId, ...] = ()
-    cost_objects: tuple[ObjectId, ...] = ()
-
-
-class AttackEntry(Model):
-    """One attacking creature and the player, planeswalker or battle it attacks (CR 508.1b)."""
-
-    attacker: ObjectId
-    target: Target
-
-
-class Attack(Model):
-    """The whole declaration of attackers (CR 508.1); an empty one declares that no creature attacks."""
-
-    kind: Literal["attack"] = "attack"
-    attackers: tuple[AttackEntry, ...] = ()
-
-
-class BlockEntry(Model):
-    """One blocking creature and the attacker it blocks (CR 509.1a)."""
-
-    blocker: ObjectId
-    attacker: ObjectId
-
-
-class Block(Model):
-    """The whole declaration of blockers of one player (CR 509.1)."""
-
-    kind: Literal["block"] = "block"
-    blockers: tuple[BlockEntry, ...] = ()
-
-
-class Pass(Model):
-    """Pass priority (CR 117.3d)."""
-
-    kind: Literal["pass"] = "pass"
-
-
-class TurnFaceUp(Model):
-    """The special action of turning a face-down permanent face up (CR 116.2b)."""
-
-    kind: Literal["turn-face-up"] = "turn-face-up"
-    permanent: ObjectId
-    mana_from: tuple[ObjectId, ...] = ()
-
-
-class Suspend(Model):
-    """The special action of suspending a card from the hand (CR 116.2f)."""
-
-    kind: Literal["suspend"] = "suspend"
-    card: ObjectId
-    mana_from: tuple[ObjectId, ...] = ()
-
-
-class LeaveGame(Model):
-    """Concede, and so leave the game (CR 104.3a, 800.4a)."""
-
-    kind: Literal["leave-game"] = "leave-game"
-
-
-Action = Annotated[
-    PlayLand | Cast | Activate | Attack | Block | Pass | TurnFaceUp | Suspend | LeaveGame, Field(discriminator="kind")
+from pydantic import Field
+
+from .wire_actions import (
+    AbilityTarget,
+    Action,
+    Activate,
+    Attack,
+    AttackEntry,
+    Block,
+    BlockEntry,
+    Cast,
+    ConvokePayment,
+    LeaveGame,
+    ManaActivation,
+    ObjectTarget,
+    Pass,
+    PlayerTarget,
+    PlayLand,
+    Suspend,
+    Target,
+    TurnFaceUp,
+)
+from .wire_base import (
+    PROTOCOL_VERSION,
+    Alias,
+    Face,
+    ManaString,
+    Model,
+    ObjectId,
+    PlayerName,
+    Step,
+    Zone,
+)
+from .wire_situation import (
+    CardSetup,
+    CustomCard,
+    PermanentSetup,
+    PlayerSetup,
+    Situation,
+)
+
+__all__ = [
+    "PROTOCOL_VERSION",
+    "AbilityTarget",
+    "Action",
+    "Activate",
+    "AdvanceResult",
+    "Alias",
+    "Answer",
+    "Attack",
+    "AttackEntry",
+    "AttemptResult",
+    "Block",
+    "BlockEntry",
+    "CardSetup",
+    "Cast",
+    "Choice",
+    "ChoiceKind",
+    "ConvokePayment",
+    "CustomCard",
+    "Description",
+    "Done",
+    "Face",
+    "GameOver",
+    "Illegal",
+    "Lacking",
+    "LeaveGame",
+    "ManaActivation",
+    "ManaString",
+    "Model",
+    "NeedsChoice",
+    "ObjectId",
+    "ObjectTarget",
+    "ObjectView",
+    "Observation",
+    "Pass",
+    "PermanentSetup",
+    "PlayLand",
+    "PlayerName",
+    "PlayerSetup",
+    "PlayerTarget",
+    "PlayerView",
+    "Reached",
+    "Situation",
+    "Skipped",
+    "StackEntry",
+    "Started",
+    "Step",
+    "Suspend",
+    "Target",
+    "TurnFaceUp",
+    "Unsupported",
+    "Until",
+    "UntilStackEmpty",
+    "UntilStep",
+    "UntilTopResolved",
+    "Zone",
 ]
 
 # --- Choices ------------------------------------------------------------------------------------------------
@@ -439,7 +277,8 @@ class ObjectView(Model):
     on an English card (``Creature``, ``Legendary``, ``Bear``), ``colors`` are ``white``, ``blue``, ``black``, ``red``
     and ``green``, ``keywords`` are in lower case (``first strike``), ``mana_cost`` has its symbols in the printed
     order. ``controlled_since_turn_began`` echoes the set-up. ``attacking`` and ``attached_to`` hold an object id or a
-    player's name.
+    player's name; ``attacking`` is ``None`` for a creature that attacks nothing any more (CR 506.4c). ``protector`` is
+    ``None`` while no player in the game protects the battle (CR 310.9).
     """
 
     id: ObjectId

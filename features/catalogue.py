@@ -3,7 +3,8 @@
 A file is a list of ``[[card]]`` tables: ``name`` (English Oracle name), ``fr`` (official French name), ``cost``,
 ``types``, ``supertypes``, ``subtypes``, ``power``, ``toughness``, ``loyalty``, ``defense``, ``keywords``, ``colors``
 (only where they do not follow from the cost), ``layout``, ``token``, ``gloss_en`` and ``gloss_fr`` (what the card does,
-in our own words) and, for a double-faced card, ``[card.back]`` with the same fields.
+in our own words) and, for a double-faced card, ``[card.back]`` with the same fields. ``synthetic`` marks a card that
+exists only in this suite; its glosses are its rules text.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class CardFacts:
     colors: tuple[str, ...] = ()
     layout: str = "normal"
     token: bool = False
+    synthetic: bool = False
     gloss_en: str = ""
     gloss_fr: str = ""
     back: CardFacts | None = None

@@ -15,6 +15,7 @@ M = TypeVar("M", bound=BaseModel)
 
 _REFERENCES = {
     "card", "source", "permanent", "attacker", "blocker", "object", "mana_from", "cost_objects", "creature",
+    "ability_of",
 }  # fmt: skip
 
 

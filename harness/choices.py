@@ -21,11 +21,27 @@ class AnswerBag:
 
     def __init__(self) -> None:
         self._left: list[Answer] = []
+        self._forbidden: list[Answer] = []
         self._answered_players: set[str] = set()
 
     def add(self, answers: Sequence[Answer]) -> None:
         """Declare ``answers``."""
         self._left += answers
+
+    def forbid(self, answers: Sequence[Answer]) -> None:
+        """Declare answers that the engine must refuse at the next choice of their player and kind."""
+        self._forbidden += answers
+
+    def forbidden_at(self, choice: Choice, resolve: Resolve) -> list[Answer]:
+        """The answers that must be refused at ``choice``, in the engine's ids; they are then done with."""
+        found = []
+        for declared in list(self._forbidden):
+            if (declared.player, declared.kind) == (choice.player, choice.kind):
+                values = self._values(declared, resolve)
+                if values is not None:
+                    self._forbidden.remove(declared)
+                    found.append(Answer(player=choice.player, kind=choice.kind, values=values))
+        return found
 
     def answer(self, choice: Choice, resolve: Resolve) -> Answer:
         """The answer to ``choice``, in the engine's ids.
@@ -67,8 +83,13 @@ class AnswerBag:
         """Fail if an answer was never asked for, unless it may have been the only legal one or was implied.
 
         Raises:
-            NotConforming: an answer is left.
+            NotConforming: an answer is left, or one that must be refused was never put to the engine.
         """
+        for answer in self._forbidden:
+            values = ", ".join(answer.values)
+            raise NotConforming(
+                finding("choice-not-asked", player=answer.player, choice=answer.kind.value, answer=values)
+            )
         for answer in self._left:
             implied = answer.values == ("yes",) and answer.player in self._answered_players
             if answer.kind in _NAMED or implied:

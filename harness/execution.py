@@ -75,6 +75,8 @@ class Execution:
                 self._setups.append(operation)
             case op.WillChoose():
                 self._bag.add(operation.answers)
+            case op.CannotChoose():
+                self._bag.forbid(operation.answers)
             case op.Attempt():
                 self._begin_action()
                 self._attempt(operation)
@@ -193,7 +195,26 @@ class Execution:
     def _answer_to(self, choice: Choice) -> Answer:
         observation = self._adapter.observe()
         check_asked(choice.player, observation)
-        return self._bag.answer(choice, self._resolver(observation))
+        resolve = self._resolver(observation)
+        for forbidden in self._bag.forbidden_at(choice, resolve):
+            self._expect_answer_refused(forbidden, observation)
+        return self._bag.answer(choice, resolve)
+
+    def _expect_answer_refused(self, answer: Answer, before: Observation) -> None:
+        """The engine must refuse ``answer`` and go on waiting for another, the game untouched."""
+        match self._adapter.answer(answer):
+            case Illegal():
+                self._check_untouched(before)
+                self.refusals += 1
+            case Unsupported(what=what):
+                raise NotSupported(finding("engine-unsupported", what=what))
+            case _:
+                assert self._bindings is not None
+                aliases = self._bindings.aliases
+                shown = value_text("answer", tuple(aliases.get(value, value) for value in answer.values), aliases)
+                raise NotConforming(
+                    finding("answer-accepted", both("expect-refused"), both("observed-accepted"), answer=shown)
+                )
 
     def _resolver(self, observation: Observation) -> Callable[[str], str | None]:
         names = {view.name for view in observation.players}

@@ -102,17 +102,19 @@ class Expectations:
 
     def _cards(self, expectation: op.ExpectCards, observation: Observation) -> None:
         for card in expectation.cards:
-            view, subject = self._object(card.alias, observation), label_text(card.alias)
+            view, subject = self._object(card.object, observation), label_text(card.object)
             self.covered |= {(view.id, "zone"), (view.id, "counters"), (view.owner, "hand_size")}
             expected = (expectation.zone.value, expectation.player)
             if (view.zone.value, view.owner) != expected:
                 wanted = place_text(expectation.zone.value, expectation.player)
                 raise _differs(subject, "zone", wanted, place_text(view.zone.value, view.owner))
-            if card.counters and card.counters != view.counters:
-                shown = _known(subject, "counters", view.counters)
-                raise _differs(
-                    subject, "counters", value_text("counters", card.counters), value_text("counters", shown)
-                )
+            for field in ("counters", "defense"):
+                stated = getattr(card, field)
+                if stated is None:
+                    continue
+                self.covered.add((view.id, field))
+                if stated != (shown := _known(subject, field, getattr(view, field))):
+                    raise _differs(subject, field, value_text(field, stated), value_text(field, shown))
 
     def _permanents(self, expectation: op.ExpectPermanents, observation: Observation) -> None:
         for row in expectation.permanents:
@@ -146,7 +148,7 @@ class Expectations:
             shown_as = "keywords" if field == "without_keywords" else field
             self.covered.add((view.id, shown_as))
             observed = getattr(view, shown_as)
-            if field in ("attacking", "attached_to"):
+            if field in ("attacking", "attached_to", "protector"):
                 expected = self._reference(expected, observation)
                 observed = observed or ""
             elif field == "blocking":
@@ -193,7 +195,7 @@ class Expectations:
     def _spell(self, entry: op.StackExpectation, observation: Observation) -> None:
         """The characteristics of a spell on the stack (CR 112.2)."""
         view, subject = self._object(entry.object, observation), label_text(entry.object)
-        for field in ("name", "colors", "mana_cost", "mana_value"):
+        for field in ("name", "colors", "mana_cost", "mana_value", "defense"):
             expected = getattr(entry, field)
             if expected is None:
                 continue

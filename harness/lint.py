@@ -15,9 +15,20 @@ from ..features.ledger import RULESETS, Clause
 from ..steps.compiler import compile_step, matches
 from ..steps.context import Context
 from ..steps.errors import SentenceError
-from ..steps.operations import Attempt, Operation, SetCards, SetPermanents, SetPlayers, Setup, WillChoose
+from ..steps.labels import card_of_alias
+from ..steps.operations import (
+    Attempt,
+    CannotChoose,
+    Operation,
+    SetCards,
+    SetPermanents,
+    SetPlayers,
+    Setup,
+    WillChoose,
+)
 from ..steps.words import LANGUAGES
 from .scenarios import FeatureFile, Scenario
+from .situations import is_synthetic
 
 _TAGS = {"clauses": "clause", "controls": "control", "cr": "cr", "needs": "needs", "rulesets": "ruleset"}
 """What a scenario holds to the tag that says it."""
@@ -58,7 +69,7 @@ def _place_problems(
     operation: Operation, before: Sequence[Operation], players: Sequence[str], file: str, line: int
 ) -> Iterator[Problem]:
     """A set-up comes before everything that starts the game, players before whoever plays, and only they play."""
-    if isinstance(operation, Setup) and any(not isinstance(one, Setup | WillChoose) for one in before):
+    if isinstance(operation, Setup) and any(not isinstance(one, Setup | WillChoose | CannotChoose) for one in before):
         yield Problem(file, line, "setup-late")
     if isinstance(operation, SetPlayers) and (before or len(set(players)) != len(players)):
         yield Problem(file, line, "players-first")
@@ -190,22 +201,42 @@ def _clause_problems(scenarios: Sequence[Scenario], clauses: Iterable[Clause]) -
             yield Problem(file, 1, "clause-without-control", {"clause": clause.id})
 
 
+def _kinds(operations: Iterable[Operation], legal: bool) -> set[str]:
+    """The kinds of actions and choices that must be accepted, or refused."""
+    kinds: set[str] = set()
+    for operation in operations:
+        match operation:
+            case Attempt() if operation.legal is legal:
+                kinds.add(operation.action.kind)
+            case WillChoose() if legal:
+                kinds |= {f"choice of {answer.kind.value}" for answer in operation.answers}
+            case CannotChoose() if not legal:
+                kinds |= {f"choice of {answer.kind.value}" for answer in operation.answers}
+    return kinds
+
+
+def _synthetic_problems(scenario: Scenario, operations: Sequence[Operation]) -> Iterator[Problem]:
+    """A scenario says that it needs custom cards if, and only if, it names one."""
+    named = dict.fromkeys(card_of_alias(alias) for one in operations for alias in _aliases(one))
+    synthetic = [name for name in named if is_synthetic(name)]
+    declared = "custom-cards" in scenario.needs
+    if bool(synthetic) is not declared:
+        code = "synthetic-missing" if declared else "synthetic-undeclared"
+        values = {"scenario": scenario.id, "cards": ", ".join(synthetic)}
+        yield Problem(scenario.file, scenario.line, code, values)
+
+
 def _refusal_problems(
     scenarios: Sequence[Scenario], operations: dict[Scenario, tuple[Operation, ...] | None]
 ) -> Iterator[Problem]:
     """A refusal counts for nothing unless some scenario accepts the same kind of action as its control."""
     accepting: dict[str, set[str]] = defaultdict(set)
     for scenario in scenarios:
-        for operation in operations.get(scenario) or ():
-            if isinstance(operation, Attempt) and operation.legal:
-                for clause in scenario.controls:
-                    accepting[clause].add(operation.action.kind)
+        accepted = _kinds(operations.get(scenario) or (), legal=True)
+        for clause in scenario.controls:
+            accepting[clause] |= accepted
     for scenario in scenarios:
-        refused = {
-            operation.action.kind
-            for operation in operations.get(scenario) or ()
-            if isinstance(operation, Attempt) and not operation.legal
-        }
+        refused = _kinds(operations.get(scenario) or (), legal=False)
         if not refused:
             continue
         covered = set().union(*(accepting[clause] for clause in {*scenario.clauses, *scenario.controls}))
@@ -231,6 +262,7 @@ def lint(features: Sequence[FeatureFile], clauses: dict[str, Clause], chapters: 
         problems += _scenario_problems(scenario, clauses)
         operations[scenario], found = compile_with_problems(scenario)
         problems += found
+        problems += _synthetic_problems(scenario, operations[scenario] or ())
     problems += _repeated_ids(scenarios)
     problems += _pairs(scenarios, operations)
     problems += _order_problems(features)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..adapters.models import (
     CardSetup,
+    CustomCard,
     ObjectView,
     Observation,
     PermanentSetup,
@@ -47,22 +48,53 @@ def build_situation(setups: Iterable[op.Setup], ruleset: str) -> Situation:
                 own[setup.zone.value] = (*own.get(setup.zone.value, ()), *setup.cards)
             case op.SetPermanents():
                 permanents += setup.permanents
+    seated = tuple(PlayerSetup(name=name, **values.get(name, {})) for name in players)
     return Situation(
         ruleset=ruleset,
-        players=tuple(PlayerSetup(name=name, **values.get(name, {})) for name in players),
+        players=seated,
         permanents=tuple(permanents),
         active_player=turn.player,
         step=turn.step,
+        custom_cards=tuple(custom_card(name) for name in _names(seated, permanents) if is_synthetic(name)),
     )
 
 
-def cards_named(situation: Situation) -> tuple[str, ...]:
-    """The cards (not tokens) of a situation, each once."""
-    names = [permanent.card for permanent in situation.permanents if not permanent.token]
-    for player in situation.players:
+def is_synthetic(name: str) -> bool:
+    """Whether a card exists only in this suite."""
+    facts = cards().get(name)
+    return facts is not None and facts.synthetic
+
+
+def custom_card(name: str) -> CustomCard:
+    """The synthetic card of this name as it goes on the wire."""
+    facts = cards()[name]
+    return CustomCard(
+        name=facts.name,
+        mana_cost=facts.cost,
+        types=facts.types,
+        supertypes=facts.supertypes,
+        subtypes=facts.subtypes,
+        colors=facts.colors,
+        power=facts.power,
+        toughness=facts.toughness,
+        loyalty=facts.loyalty,
+        defense=facts.defense,
+        text=facts.gloss_en,
+    )
+
+
+def _names(players: Iterable[PlayerSetup], permanents: Iterable[PermanentSetup]) -> tuple[str, ...]:
+    """The cards (not tokens) of players and battlefield, each once."""
+    names = [permanent.card for permanent in permanents if not permanent.token]
+    for player in players:
         for zone in (player.hand, player.library or (), player.graveyard, player.exile):
             names += [card.card for card in zone]
     return tuple(dict.fromkeys(names))
+
+
+def cards_named(situation: Situation) -> tuple[str, ...]:
+    """The cards of a situation that an engine must have, each once: neither tokens nor synthetic cards."""
+    return tuple(name for name in _names(situation.players, situation.permanents) if not is_synthetic(name))
 
 
 def _wrong(subject: str, field: str, expected: Any, observed: Any) -> AdapterTrouble:

@@ -23,7 +23,7 @@ _GROUP_OF_FIELD = {
     "keywords": "keyword",
     "without_keywords": "keyword",
 }
-_OBJECTS = ("attached_to", "attacking", "blocking")
+_OBJECTS = ("attached_to", "attacking", "blocking", "answer")
 _scenario_labels: ContextVar[Labels | None] = ContextVar("scenario_labels", default=None)
 
 

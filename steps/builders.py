@@ -32,7 +32,7 @@ from ..adapters.models import (
 )
 from . import operations as op
 from .announcements import read_ability, read_announcement, say_ability, write_announcement
-from .cells import Table, read_rows, reference, say_reference, say_target, split_list, target, write_rows
+from .cells import Table, attacked, read_rows, reference, say_reference, say_target, split_list, write_rows
 from .context import Context
 from .errors import SentenceError
 from .labels import card_of_alias
@@ -50,6 +50,7 @@ CHECK_COLUMNS = (
     "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out",
     "face", "counters", "damage", "attached_to", "attacking", "blocking", "protector",
 )  # fmt: skip
+CARD_COLUMNS = ("card", "counters", "defense")
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,8 @@ def _set_permanents(context: Context, args: Args, table: Table | None) -> op.Ope
         alias = _need(row, "card", context)
         since = _need(row, "since", context)
         rest = {key: value for key, value in row.items() if key not in ("card", "since", "owner")}
-        rest["attached_to"] = rest.get("attached_to") or None
+        for field in ("attached_to", "protector"):
+            rest[field] = rest.get(field) or None
         permanents.append(
             PermanentSetup(
                 alias=alias,
@@ -136,17 +138,14 @@ def _cards(context: Context, table: Table | None) -> tuple[CardSetup, ...]:
     return tuple(cards)
 
 
-def _take_cards(kind: type[op.SetCards] | type[op.ExpectCards]) -> Callable[[Context, op.Operation], Taken | None]:
-    def take(context: Context, operation: op.Operation) -> Taken | None:
-        if not isinstance(operation, kind):
-            return None
-        rows: list[dict[str, Any]] = [
-            {"card": card.alias, **({"counters": card.counters} if card.counters else {})} for card in operation.cards
-        ]
-        table = write_rows(rows, ("card", "counters"), context.labels)
-        return {"player": operation.player, "zone": operation.zone}, table
-
-    return take
+def _take_set_cards(context: Context, operation: op.Operation) -> Taken | None:
+    if not isinstance(operation, op.SetCards):
+        return None
+    rows: list[dict[str, Any]] = [
+        {"card": card.alias, **({"counters": card.counters} if card.counters else {})} for card in operation.cards
+    ]
+    table = write_rows(rows, ("card", "counters"), context.labels)
+    return {"player": operation.player, "zone": operation.zone}, table
 
 
 def _no_table(table: Table | None) -> None:
@@ -225,7 +224,23 @@ def _set_cards(context: Context, args: Args, table: Table | None) -> op.Operatio
 
 
 def _expect_cards(context: Context, args: Args, table: Table | None) -> op.Operation:
-    return op.ExpectCards(player=args["player"], zone=args["zone"], cards=_cards(context, table))
+    cards = []
+    for row in read_rows(table or (), CARD_COLUMNS, context.labels):
+        alias = _need(row, "card", context)
+        cards.append(op.CardExpectation(object=alias, **{key: value for key, value in row.items() if key != "card"}))
+    return op.ExpectCards(player=args["player"], zone=args["zone"], cards=tuple(cards))
+
+
+def _take_expect_cards(context: Context, operation: op.Operation) -> Taken | None:
+    if not isinstance(operation, op.ExpectCards):
+        return None
+    rows = []
+    for card in operation.cards:
+        row = card.model_dump(mode="json", exclude_none=True)
+        row["card"] = row.pop("object")
+        rows.append(row)
+    table = write_rows(rows, CARD_COLUMNS, context.labels)
+    return {"player": operation.player, "zone": operation.zone}, table
 
 
 # --- Actions ------------------------------------------------------------------------------------------------
@@ -277,11 +292,11 @@ def _announced(
 
 def _make_attack(context: Context, args: Args, table: Table | None) -> Attack:
     defender = PlayerTarget(player=context.next_opponent(args["player"]))
-    attacked = {row[0]: target(row[1], context.labels) for row in table or () if len(row) == 2}
-    if table and (len(attacked) != len(table) or not set(attacked) <= set(args["objects"])):
+    targets = {row[0]: attacked(row[1], context.labels) for row in table or () if len(row) == 2}
+    if table and (len(targets) != len(table) or not set(targets) <= set(args["objects"])):
         raise SentenceError("attack-table", rows="; ".join(" | ".join(row) for row in table))
     entries = (
-        AttackEntry(attacker=context.labels.alias(label), target=attacked.get(label, defender))
+        AttackEntry(attacker=context.labels.alias(label), target=targets.get(label, defender))
         for label in args["objects"]
     )
     return Attack(attackers=tuple(entries))
@@ -385,24 +400,28 @@ def _say_answer(answer: Answer, context: Context) -> str:
     return "; ".join(answer.values)
 
 
-def _will_choose(context: Context, args: Args, table: Table | None) -> op.Operation:
-    headings = [understand("column", cell, context.language) for cell in table[0]] if table else []
-    if not table or len(table) < 2 or headings != ["choice", "answer"]:
-        raise SentenceError("choice-table")
-    answers = []
-    for row in table[1:]:
-        kind = ChoiceKind(understand("choice", row[0], context.language))
-        answers.append(Answer(player=args["player"], kind=kind, values=_read_answer(kind, row[1], context)))
-    return op.WillChoose(answers=tuple(answers))
+def _choosing(kind: type[op.WillChoose] | type[op.CannotChoose]) -> Builder:
+    """The sentence of the answers a player will give, and that of those the engine must refuse."""
 
+    def build(context: Context, args: Args, table: Table | None) -> op.Operation:
+        headings = [understand("column", cell, context.language) for cell in table[0]] if table else []
+        if not table or len(table) < 2 or headings != ["choice", "answer"]:
+            raise SentenceError("choice-table")
+        answers = []
+        for row in table[1:]:
+            of = ChoiceKind(understand("choice", row[0], context.language))
+            answers.append(Answer(player=args["player"], kind=of, values=_read_answer(of, row[1], context)))
+        return kind(answers=tuple(answers))
 
-def _take_will_choose(context: Context, operation: op.Operation) -> Taken | None:
-    if not isinstance(operation, op.WillChoose) or not operation.answers:
-        return None
-    table = [[say("column", "choice", context.language), say("column", "answer", context.language)]]
-    for answer in operation.answers:
-        table.append([say("choice", answer.kind, context.language), _say_answer(answer, context)])
-    return {"player": operation.answers[0].player}, table
+    def take(context: Context, operation: op.Operation) -> Taken | None:
+        if not isinstance(operation, kind) or not operation.answers:
+            return None
+        table = [[say("column", "choice", context.language), say("column", "answer", context.language)]]
+        for answer in operation.answers:
+            table.append([say("choice", answer.kind, context.language), _say_answer(answer, context)])
+        return {"player": operation.answers[0].player}, table
+
+    return Builder(build, take)
 
 
 def fixed(operation: op.Operation) -> Builder:
@@ -431,7 +450,7 @@ def _take_advance_to(context: Context, operation: op.Operation) -> Taken | None:
     return {"player": operation.until.player, "step": operation.until.step.value}, []
 
 
-STACK_COLUMNS = ("card", "kind", "controller", "name", "colors", "mana_cost", "mana_value")
+STACK_COLUMNS = ("card", "kind", "controller", "name", "colors", "mana_cost", "mana_value", "defense")
 
 
 def _expect_stack(context: Context, args: Args, table: Table | None) -> op.Operation:
@@ -464,12 +483,13 @@ BUILDERS: dict[str, Builder] = {
     "set-mana": _player_value(op.SetPlayer, "mana_pool"),
     "expect-mana": _player_value(op.ExpectPlayer, "mana_pool"),
     "expect-no-mana": _no_mana(op.ExpectPlayer),
-    "set-cards": Builder(_set_cards, _take_cards(op.SetCards)),
-    "expect-cards": Builder(_expect_cards, _take_cards(op.ExpectCards)),
+    "set-cards": Builder(_set_cards, _take_set_cards),
+    "expect-cards": Builder(_expect_cards, _take_expect_cards),
     "expect-count": Builder(_expect_count, _take_count),
     "set-permanents": Builder(_set_permanents, _take_set_permanents),
     "expect-permanents": Builder(_expect_permanents, _take_expect_permanents),
-    "will-choose": Builder(_will_choose, _take_will_choose),
+    "will-choose": _choosing(op.WillChoose),
+    "cannot-choose": _choosing(op.CannotChoose),
     "advance-to": Builder(_advance_to, _take_advance_to),
     "expect-stack": Builder(_expect_stack, _take_stack),
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..adapters.models import ObjectTarget, PlayerTarget, Target
+from ..adapters.models import AbilityTarget, ObjectTarget, PlayerTarget, Target
 from .errors import SentenceError
 from .fields import PLAYERS
 from .labels import Labels, card_name, say_card
@@ -67,15 +67,30 @@ def say_reference(value: str, labels: Labels) -> str:
     return value if value in PLAYERS else labels.label(value)
 
 
-def target(text: str, labels: Labels) -> Target:
-    """The target that ``text`` names."""
+def attacked(text: str, labels: Labels) -> ObjectTarget | PlayerTarget:
+    """What ``text`` names as being attacked."""
     name = reference(text, labels)
     return PlayerTarget(player=name) if name in PLAYERS else ObjectTarget(object=name)
 
 
+def target(text: str, labels: Labels) -> Target:
+    """The target that ``text`` names; an ability on the stack is ``ability: `` and its source."""
+    kind, colon, source = text.partition(":")
+    if colon and kind.strip() == say("stack", "ability", labels.language):
+        return AbilityTarget(ability_of=labels.alias(source))
+    return attacked(text, labels)
+
+
 def say_target(value: Target, labels: Labels) -> str:
     """A target in words."""
-    return value.player if isinstance(value, PlayerTarget) else labels.label(value.object)
+    match value:
+        case PlayerTarget():
+            return value.player
+        case ObjectTarget():
+            return labels.label(value.object)
+        case AbilityTarget():
+            colon = ": " if labels.language == "en" else " : "
+            return f"{say('stack', 'ability', labels.language)}{colon}{labels.label(value.ability_of)}"
 
 
 def _words(group: str) -> Cell:
@@ -147,7 +162,7 @@ CELLS: dict[str, Cell] = {
     ),
     "owner": _PLAYER,
     "controller": _PLAYER,
-    "protector": _PLAYER,
+    "protector": _or_none(lambda text, _: _player(text.strip()), lambda value, _: value),
     "token": BOOLEAN,
     "tapped": BOOLEAN,
     "face_down": BOOLEAN,

@@ -73,6 +73,13 @@ class WillChoose(Model):
     answers: tuple[Answer, ...]
 
 
+class CannotChoose(Model):
+    """Answers that the engine must refuse at the next choice of that player and kind."""
+
+    kind: Literal["cannot-choose"] = "cannot-choose"
+    answers: tuple[Answer, ...]
+
+
 class Attempt(Model):
     """A player attempts an action, which must be accepted (``legal``) or refused."""
 
@@ -110,20 +117,29 @@ class ExpectPlayer(Model):
     exile_size: int | None = None
 
 
+class CardExpectation(Model):
+    """A card in another zone than the battlefield and what it must show; what is ``None`` is not checked."""
+
+    object: Alias
+    counters: dict[str, int] | None = None
+    defense: int | None = None
+
+
 class ExpectCards(Model):
     """Each of these cards is in that zone of that player, among whatever else is there."""
 
     kind: Literal["expect-cards"] = "expect-cards"
     player: PlayerName
     zone: Zone
-    cards: tuple[CardSetup, ...]
+    cards: tuple[CardExpectation, ...]
 
 
 class ObjectExpectation(Model):
     """What a permanent must show; what is ``None`` is not checked.
 
-    An empty string or tuple means none: no name, no colour, attacking nothing, attached to nothing. ``keywords`` are
-    among those it has, ``without_keywords`` are not; types, subtypes, supertypes, colours and counters are exact.
+    An empty string or tuple means none: no name, no colour, attacking nothing, attached to nothing, no protector.
+    ``keywords`` are among those it has, ``without_keywords`` are not; types, subtypes, supertypes, colours and counters
+    are exact.
     """
 
     object: Alias
@@ -151,7 +167,7 @@ class ObjectExpectation(Model):
     attached_to: str | None = None
     attacking: str | None = None
     blocking: tuple[str, ...] | None = None
-    protector: PlayerName | None = None
+    protector: str | None = None
 
 
 class ExpectPermanents(Model):
@@ -172,6 +188,7 @@ class StackExpectation(Model):
     colors: tuple[str, ...] | None = None
     mana_cost: ManaString | None = None
     mana_value: int | None = None
+    defense: int | None = None
 
 
 class ExpectStack(Model):
@@ -196,6 +213,7 @@ Operation = Annotated[
     | SetCards
     | SetPermanents
     | WillChoose
+    | CannotChoose
     | Attempt
     | Advance
     | ExpectTurn

@@ -127,6 +127,13 @@ SENTENCES: tuple[Sentence, ...] = (
         {"given": BUILDERS["will-choose"], "when": BUILDERS["will-choose"]},
         "choices",
     ),
+    Sentence(
+        "cannot-choose",
+        ("{player:Player} cannot choose",),
+        ("{player:Player} ne pourra pas choisir",),
+        {"given": BUILDERS["cannot-choose"], "when": BUILDERS["cannot-choose"]},
+        "choices",
+    ),
     *_action("play", ("plays", "play"), ("joue", "jouer"), ("{card:Object}", "{card:Object}")),
     *_action("cast", ("casts", "cast"), ("lance", "lancer"), ("{card:Object}", "{card:Object}"), "announcement"),
     *_action(

@@ -36,6 +36,8 @@ turn-differs = The turn or step differs.
 stack-differs = The stack differs.
 changed-too = Something else changed.
 choice-unanswered = The engine asks { $player } for a choice the scenario has no answer to ({ $choice }: { $prompt }).
+answer-accepted = An answer that is against the rules was accepted ({ $answer }).
+choice-not-asked = The engine never asked { $player } for the choice in which an answer must be refused ({ $choice }: { $answer }).
 answer-unused = The engine never asked { $player } for a choice that the rules demand ({ $choice }: { $answer }).
 answer-refused = The adapter refused an answer it had offered ({ $answer }): { $reason }
 choices-without-end = The adapter asked for more than { $number } choices in a row.
@@ -150,6 +152,8 @@ pair-order = { $id } stands where English has { $expected } ({ $other }); keep t
 clause-without-scenario = no scenario shows the clause { $clause }
 clause-without-control = no scenario is a control of the clause { $clause }
 refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts
+synthetic-undeclared = { $scenario } names { $cards }, which exist only in this suite; tag it @needs:custom-cards
+synthetic-missing = { $scenario } is tagged @needs:custom-cards but names no card that exists only in this suite
 
 ## Command line
 

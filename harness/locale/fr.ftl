@@ -36,6 +36,8 @@ turn-differs = Ce n'est pas le tour ou l'étape attendus.
 stack-differs = La pile n'est pas celle attendue.
 changed-too = Autre chose a changé.
 choice-unanswered = Le moteur demande à { $player } un choix auquel le scénario ne répond pas ({ $choice } : { $prompt }).
+answer-accepted = Une réponse contraire aux règles a été acceptée ({ $answer }).
+choice-not-asked = Le moteur n'a jamais demandé à { $player } le choix pour lequel une réponse doit être refusée ({ $choice } : { $answer }).
 answer-unused = Le moteur n'a jamais demandé à { $player } un choix que les règles exigent ({ $choice } : { $answer }).
 answer-refused = L'adaptateur a refusé une réponse qu'il avait proposée ({ $answer }) : { $reason }
 choices-without-end = L'adaptateur a demandé plus de { $number } choix d'affilée.
@@ -150,6 +152,8 @@ pair-order = { $id } est là où l'anglais a { $expected } ({ $other }) ; gardez
 clause-without-scenario = aucun scénario ne montre la clause { $clause }
 clause-without-control = aucun scénario ne sert de témoin à la clause { $clause }
 refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte
+synthetic-undeclared = { $scenario } nomme { $cards }, qui n'existe que dans cette suite ; ajoutez-lui @needs:custom-cards
+synthetic-missing = { $scenario } porte @needs:custom-cards mais ne nomme aucune carte propre à cette suite
 
 ## Ligne de commande
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from mtg_verdict.adapters.interface import Adapter
+from mtg_verdict.features.ledger import RULESETS, clauses
 from mtg_verdict.harness.execution import Execution
 from mtg_verdict.harness.findings import Stop
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter
 from mtg_verdict.harness.scenarios import Scenario, features_root, read_features
+from mtg_verdict.harness.selection import rulesets_of
 from mtg_verdict.reports.records import Finding, ScenarioRecord, Verdict
 from mtg_verdict.steps.compiler import compile_scenario
 
@@ -24,10 +26,18 @@ def english_scenarios() -> list[Scenario]:
     ]
 
 
-def run_scenario(adapter: Adapter, scenario: Scenario) -> tuple[Verdict, Finding | None, int]:
-    """The verdict before corrections, why, and how many refusals were observed."""
+def newest_ruleset(scenario: Scenario) -> str:
+    """The newest edition under which a scenario holds."""
+    held = rulesets_of(scenario, clauses())
+    return next(ruleset for ruleset in reversed(RULESETS) if ruleset in held)
+
+
+def run_scenario(
+    adapter: Adapter, scenario: Scenario, ruleset: str | None = None
+) -> tuple[Verdict, Finding | None, int]:
+    """The verdict before corrections, why, and how many refusals were observed; under the newest edition if none."""
     guarded = GuardedAdapter(adapter)
-    execution = Execution(guarded, "cr-2026", scenario.needs)
+    execution = Execution(guarded, ruleset or newest_ruleset(scenario), scenario.needs)
     verdict, why = Verdict.PASS, None
     try:
         for operation in compile_scenario(scenario.written, scenario.language):
@@ -55,7 +65,7 @@ def run_all() -> RunAll:
                 ScenarioRecord(
                     id=scenario.id,
                     language="en",
-                    ruleset="cr-2026",
+                    ruleset=newest_ruleset(scenario),
                     name=scenario.name,
                     file=scenario.file,
                     line=scenario.line,

@@ -42,10 +42,14 @@ class NeverLetsAttack(ReferenceAdapter):
 
 
 class AcceptsEverything(ReferenceAdapter):
-    """Says yes to every action, and does the legal ones."""
+    """Says yes to every action and answer, and does the legal ones."""
 
     def attempt(self, player: str, action: Action) -> AttemptResult:
         result = super().attempt(player, action)
+        return Done() if isinstance(result, Illegal) else result
+
+    def answer(self, answer: Answer) -> AttemptResult:
+        result = super().answer(answer)
         return Done() if isinstance(result, Illegal) else result
 
 
@@ -97,7 +101,7 @@ class IgnoresSummoningSickness(ReferenceAdapter):
 
 
 class ChangesOnRefusal(ReferenceAdapter):
-    """Takes a life from the player whose action it refuses."""
+    """Takes a life from all players whenever it refuses something."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,6 +113,11 @@ class ChangesOnRefusal(ReferenceAdapter):
 
     def attempt(self, player: str, action: Action) -> AttemptResult:
         result = super().attempt(player, action)
+        self.lost += isinstance(result, Illegal)
+        return result
+
+    def answer(self, answer: Answer) -> AttemptResult:
+        result = super().answer(answer)
         self.lost += isinstance(result, Illegal)
         return result
 

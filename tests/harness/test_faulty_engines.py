@@ -12,19 +12,19 @@ from mtg_verdict.harness.scenarios import Scenario
 from mtg_verdict.harness.verdict_log import vacuous
 from mtg_verdict.reports.records import ScenarioRecord, Verdict
 from mtg_verdict.steps.compiler import compile_scenario
-from mtg_verdict.steps.operations import Attempt
+from mtg_verdict.steps.operations import Attempt, CannotChoose
 
 from . import engines
 from .conftest import RunAll, english_scenarios
 
 
 def refusing() -> dict[str, Scenario]:
-    """The scenarios in which an action must be refused."""
+    """The scenarios in which an action or an answer must be refused."""
     return {
         scenario.id: scenario
         for scenario in english_scenarios()
         if any(
-            isinstance(operation, Attempt) and not operation.legal
+            (isinstance(operation, Attempt) and not operation.legal) or isinstance(operation, CannotChoose)
             for operation in compile_scenario(scenario.written, "en")
         )
     }
@@ -127,6 +127,8 @@ NOT_CONCERNED = {
 """The core clauses of the chapter that are about what CR 302.6 does not forbid, or about something else."""
 CONCERNED_ELSEWHERE = {
     "cv-recently-controlled-creature",
+    "x-bt-attack-turn-it-enters",
+    "x-siege-back-face-new-object",
     "x-ss-illegal-declaration-rejected-whole",
     "x-ss-turned-up-tap-ability",
 }

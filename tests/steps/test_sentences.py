@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from mtg_verdict.adapters.models import (
+    AbilityTarget,
     Activate,
     Answer,
     Attack,
@@ -48,7 +49,8 @@ from mtg_verdict.steps.words import LANGUAGES, vocabulary
 _NAMES = sorted(name for name, card in cards().items() if not card.token)
 players = st.sampled_from(PLAYERS[:2])
 aliases = st.sampled_from(_NAMES)
-targets = aliases.map(lambda alias: ObjectTarget(object=alias)) | players.map(lambda name: PlayerTarget(player=name))
+attacked = aliases.map(lambda alias: ObjectTarget(object=alias)) | players.map(lambda name: PlayerTarget(player=name))
+targets = attacked | aliases.map(lambda alias: AbilityTarget(ability_of=alias))
 steps = st.sampled_from(list(Step))
 some_aliases = st.lists(aliases, max_size=3, unique=True).map(tuple)
 one = st.lists(aliases, max_size=1).map(tuple)
@@ -62,6 +64,12 @@ card_setups = st.lists(
     max_size=3,
     unique_by=lambda card: card.alias,
 ).map(tuple)
+card_expectations = st.lists(
+    st.builds(op.CardExpectation, object=aliases, counters=st.none() | counters, defense=st.none() | st.integers(0, 9)),
+    min_size=1,
+    max_size=3,
+    unique_by=lambda card: card.object,
+).map(tuple)
 announced = {
     "targets": st.lists(targets, max_size=2).map(tuple),
     "x": st.none() | st.integers(0, 20),
@@ -74,7 +82,7 @@ abilities = st.sampled_from(
 attacks = st.builds(
     Attack,
     attackers=st.lists(
-        st.builds(AttackEntry, attacker=aliases, target=targets), max_size=3, unique_by=lambda entry: entry.attacker
+        st.builds(AttackEntry, attacker=aliases, target=attacked), max_size=3, unique_by=lambda entry: entry.attacker
     ).map(tuple),
 )
 blocks = st.builds(
@@ -166,6 +174,8 @@ def expected_permanents(draw: st.DrawFn) -> op.ExpectPermanents:
                 attacking=draw(st.none() | st.just("") | players | aliases),
                 blocking=draw(st.none() | some_aliases),
                 attached_to=draw(st.none() | st.just("") | players | aliases),
+                defense=draw(st.none() | st.integers(0, 9)),
+                protector=draw(st.none() | st.just("") | players),
             )
         )
     return op.ExpectPermanents(player=draw(players), permanents=tuple(rows))
@@ -176,16 +186,17 @@ _ANSWERS = {
     ChoiceKind.YES_NO: st.sampled_from([("yes",), ("no",)]),
     ChoiceKind.OPTION: st.sampled_from([("haste",), ("counter",), ("2/2",)]),
     ChoiceKind.OBJECTS: st.lists(aliases, min_size=1, max_size=2, unique=True).map(tuple),
+    ChoiceKind.PLAYER: players.map(lambda name: (name,)),
     ChoiceKind.NUMBER: st.integers(0, 9).map(lambda number: (str(number),)),
 }
 
 
 @st.composite
-def choices(draw: st.DrawFn) -> op.WillChoose:
+def choices(draw: st.DrawFn) -> op.WillChoose | op.CannotChoose:
     player = draw(players)
     kinds = draw(st.lists(st.sampled_from(sorted(_ANSWERS)), min_size=1, max_size=3))
     answers = tuple(Answer(player=player, kind=kind, values=draw(_ANSWERS[kind])) for kind in kinds)
-    return op.WillChoose(answers=answers)
+    return op.WillChoose(answers=answers) if draw(st.booleans()) else op.CannotChoose(answers=answers)
 
 
 zones = st.sampled_from([Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE])
@@ -198,6 +209,7 @@ stacks = st.builds(
             object=aliases,
             type=st.sampled_from(["spell", "ability"]),
             controller=st.none() | players,
+            defense=st.none() | st.integers(0, 9),
         ),
         max_size=3,
     ).map(tuple),
@@ -221,7 +233,7 @@ operations = (
     | st.builds(op.SetTurn, player=players, step=steps)
     | st.builds(op.ExpectTurn, player=players, step=steps)
     | st.builds(op.SetCards, player=players, zone=zones, cards=card_setups)
-    | st.builds(op.ExpectCards, player=players, zone=zones, cards=card_setups)
+    | st.builds(op.ExpectCards, player=players, zone=zones, cards=card_expectations)
     | st.just(op.ExpectUnchanged())
     | st.lists(st.sampled_from(PLAYERS), min_size=2, unique=True).map(lambda names: op.SetPlayers(players=tuple(names)))
 )
