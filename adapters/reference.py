@@ -11,11 +11,11 @@ from ..reference_engine.choices import ChoiceRequest, IllegalAction
 from ..reference_engine.convoke import ConvokePayment
 from ..reference_engine.game import Game
 from ..reference_engine.game import Step as EngineStep
+from ..reference_engine.leaving_the_game import concede
 from ..reference_engine.mana_window import ManaActivation
 from ..reference_engine.objects import Entity
 from ..reference_engine.replay import Table
 from ..reference_engine.rulesets import RULESETS
-from ..reference_engine.state_based_actions import leave_game
 from . import models as wire
 from .ability_labels import normalise
 from .capabilities import CAPABILITIES
@@ -125,7 +125,8 @@ class ReferenceAdapter(Adapter):
     def _id(self, entity: Entity) -> str:
         if isinstance(entity, str):
             return entity
-        return self._shown.objects[entity].card_id
+        obj = self._shown.objects.get(entity)
+        return obj.card_id if obj is not None else f"ability-{entity}"
 
     def _entity(self, identifier: str) -> Entity:
         """The object or player of a wire id; an id that is neither stands for itself (a colour, ``yes``)."""
@@ -144,9 +145,22 @@ class ReferenceAdapter(Adapter):
         return tuple(self._oid(each) for each in identifiers)
 
     def _target(self, target: wire.Target) -> Entity:
-        if isinstance(target, wire.PlayerTarget):
-            return target.player
-        return self._oid(target.object)
+        match target:
+            case wire.PlayerTarget():
+                return target.player
+            case wire.ObjectTarget():
+                return self._oid(target.object)
+            case wire.AbilityTarget():
+                return self._ability(target.ability_of)
+
+    def _ability(self, source: str) -> int:
+        """The topmost ability on the stack whose source is the object of that wire id."""
+        game = self._shown
+        for item in reversed(game.stack):
+            known = game.objects.get(item.source) or game.last_known.get(item.source)
+            if not item.spell and known is not None and known.card_id == source:
+                return item.oid
+        raise IllegalAction("no ability of that object is on the stack")
 
     def _operation(self, player: str, action: wire.Action) -> Operation:
         """What the action does to a game; object ids are looked up now, before anything moves."""
@@ -188,7 +202,7 @@ class ReferenceAdapter(Adapter):
                 card, sources = self._oid(action.card), self._oids(action.mana_from)
                 return lambda game: special_actions.suspend_card(game, player, card, sources)
             case wire.LeaveGame():
-                return lambda game: leave_game(game, player)
+                return lambda game: concede(game, player)
 
     def _announcement(self, action: wire.Cast | wire.Activate) -> activating.Announcement:
         return activating.Announcement(

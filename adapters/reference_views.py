@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..reference_engine.abilities import KeywordAbility, of_kind
+from ..reference_engine.battles import protector_of
 from ..reference_engine.double_faced import mana_value_of
 from ..reference_engine.game import Game, StackItem
 from ..reference_engine.objects import Characteristics, Entity, GameObject, Zone
@@ -100,6 +101,6 @@ def _object(game: Game, obj: GameObject) -> wire.ObjectView:
         attached_to=_id(game, obj.attached_to),
         attacking=_id(game, game.combat.attackers.get(obj.oid)),
         blocking=blocking,
-        protector=obj.protector,
+        protector=protector_of(game, obj),
         controlled_since_turn_began=obj.since_turn_began if on_battlefield else None,
     )

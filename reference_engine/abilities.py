@@ -141,12 +141,14 @@ class TargetSpec(Immutable):
     """One "target …" of a spell or ability (CR 115.1).
 
     ``filter`` describes the objects that may be chosen (``None``: no object), ``players`` says whether players may.
-    ``spells`` allows spells on the stack too that ``filter`` describes ("target spell or permanent").
+    ``spells`` allows spells on the stack too that ``filter`` describes ("target spell or permanent"); ``abilities``
+    allows activated and triggered abilities on the stack (their identities are those of their stack items).
     """
 
     filter: Filter | None = None
     players: bool = False
     spells: bool = False
+    abilities: bool = False
     minimum: int = 1
     maximum: int = 1
 

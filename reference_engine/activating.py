@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from . import costs, creatures, mana_abilities, timing
+from . import costs, creatures, mana_abilities, split_second, timing
 from .abilities import ActivatedAbility, Mana, TapSymbol, label_of, of_kind
 from .choices import IllegalAction
 from .game import Game, StackItem
@@ -92,6 +92,7 @@ def _activate_with_stack(
     game: Game, player: str, source: int, ability: ActivatedAbility, announcement: Announcement
 ) -> None:
     timing.require_priority(game, player)
+    split_second.require_none(game)
     name = game.characteristics(source).name
     item = StackItem(
         game.new_oid(),

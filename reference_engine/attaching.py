@@ -12,7 +12,8 @@ from .protection import protected_from
 def can_be_attached(game: Game, oid: int, to: Entity) -> bool:
     """Whether an Aura or Equipment may be attached to ``to`` (CR 301.5c, 303.4c-d, 702.16c-d)."""
     values = game.characteristics(oid)
-    if isinstance(to, str):
+    if isinstance(to, str) or values.is_type("battle"):
+        # CR 310.10: a battle can't be attached to anything.
         return False
     obj = game.objects.get(to)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or to == oid or protected_from(game, to, oid):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from . import costs, mana_window, paying, timing, total_cost
+from . import costs, mana_window, paying, split_second, timing, total_cost
 from .abilities import (
     AlternativeCost,
     AsThoughFlash,
@@ -34,6 +34,7 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
         IllegalAction: the card can't be cast now or this way, or a target or cost is illegal.
     """
     timing.require_priority(game, player)
+    split_second.require_none(game)
     obj = game.objects.get(oid)
     if obj is None:
         raise IllegalAction("the object is not there")
@@ -51,30 +52,45 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
     paying.pay_total(game, payment, total, announcement.convoke)
     item.memory = {"paid": list(payment.paid)}
-    _remember_payment(game, item, announcement)
+    _remember_payment(game, item, announcement, payment)
     become_cast(game, item)
     timing.acted(game, player)
     return item.oid
 
 
-def _remember_payment(game: Game, item: StackItem, announcement: Announcement) -> None:
+def _remember_payment(game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment) -> None:
     """Let the spell, and the permanent it becomes, remember what was paid for it (CR 400.7d, 702.51c)."""
     spell = game.objects[item.oid]
     if spell.cast is not None:
         convoked = tuple(each.creature for each in announcement.convoke)
-        spell.cast = replace(spell.cast, additional=announcement.additional_costs, convoked=convoked)
+        spell.cast = replace(
+            spell.cast,
+            additional=announcement.additional_costs,
+            convoked=convoked,
+            mana_spent=payment.mana_spent,
+        )
 
 
 def propose(
-    game: Game, player: str, card: GameObject, alternative: AlternativeCost | None, x: int, method: str | None = None
+    game: Game,
+    player: str,
+    card: GameObject,
+    alternative: AlternativeCost | None,
+    x: int,
+    method: str | None = None,
+    face: int = 0,
 ) -> StackItem:
-    """Move a card to the stack, where it becomes a spell (CR 601.2a), face down if its alternative says so (708.4)."""
-    if "land" in game.characteristics(card.oid).types:
+    """Move a card to the stack, where it becomes a spell (CR 601.2a), face down if its alternative says so (708.4).
+
+    ``face`` is the face that is up: 1 if the card is cast transformed (CR 712.11a).
+    """
+    if _is_land(game, card, face):
         raise IllegalAction("a land can't be cast (CR 305.9)")
     remember(game, card)
     from_zone = card.zone
     take_out(game, card)
     spell = game.add_object(card.card, card.card_id, card.owner, Zone.STACK, player)
+    spell.face = face
     spell.face_down = alternative is not None and alternative.face_down
     name = alternative.method if alternative else method
     spell.cast = CastInfo(name, x, from_zone)
@@ -87,6 +103,11 @@ def propose(
     )
     game.stack.append(item)
     return item
+
+
+def _is_land(game: Game, card: GameObject, face: int) -> bool:
+    """Whether the face that would be up is a land; only that face counts (CR 712.11c)."""
+    return (card.card.faces[face] if face else game.characteristics(card.oid)).is_type("land")
 
 
 def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
@@ -128,18 +149,18 @@ def become_cast(game: Game, item: StackItem) -> None:
     announce(game, item)
 
 
-def cast_for_free(game: Game, player: str, oid: int, method: str | None = None) -> int | None:
+def cast_for_free(game: Game, player: str, oid: int, method: str | None = None, face: int = 0) -> int | None:
     """Cast a card without paying its mana cost while something resolves (CR 601.2, 608.2g, 118.9).
 
-    Timing rules of its type do not apply. Targets are chosen now.
+    Timing rules of its type do not apply. Targets are chosen now. ``face`` is 1 for a card cast transformed.
 
     Returns:
         the identity of the spell, or ``None`` if it can't be cast.
     """
     obj = game.objects.get(oid)
-    if obj is None or "land" in game.characteristics(oid).types:
+    if obj is None or _is_land(game, obj, face) or split_second.is_on_stack(game):
         return None
-    item = propose(game, player, obj, None, 0, method)
+    item = propose(game, player, obj, None, 0, method, face)
     chosen = choose_targets(game, item)
     if chosen is None:
         # The proposed spell is illegal: it goes back to where it was (CR 601.2, 733.1).

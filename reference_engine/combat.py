@@ -20,6 +20,7 @@ __all__ = [
     "begin_declare_blockers",
     "declare_attackers",
     "declare_blockers",
+    "end_declaring_blockers",
     "needs_another_damage_step",
     "put_attacking",
 ]
@@ -58,8 +59,7 @@ def declare_attackers(game: Game, player: str, attackers: Sequence[tuple[int, En
             raise IllegalAction("that can't be attacked (CR 508.1b)")
     game.declaration, game.declaring = None, []
     for oid, target in attackers:
-        game.combat.attackers[oid] = target
-        game.combat.any_attack = True
+        _attack(game, oid, target)
     for oid, _ in attackers:
         if not game.characteristics(oid).has_keyword("vigilance"):
             # CR 508.1f, 702.20b: attacking causes creatures without vigilance to tap.
@@ -67,12 +67,18 @@ def declare_attackers(game: Game, player: str, attackers: Sequence[tuple[int, En
     _begin_attack(game, attackers)
 
 
+def _attack(game: Game, oid: int, target: Entity) -> None:
+    game.combat.attackers[oid] = target
+    game.combat.defending[oid] = _defended_by(game, target)
+    game.combat.any_attack = True
+
+
 def _begin_attack(game: Game, attackers: Sequence[tuple[int, Entity]]) -> None:
     """Abilities trigger on attackers being declared; the active player gets priority (CR 508.2)."""
     delayed.at_step(game)
     emit(game, Event("step-begins", player=game.active_player, step=game.step.value))
     for oid, target in attackers:
-        emit(game, Event("attacks", oid, defending_player(game, target), detail=str(target)))
+        emit(game, Event("attacks", oid, game.combat.defending[oid], detail=str(target)))
     if attackers:
         emit(game, Event("player-attacks", player=game.active_player, amount=len(attackers)))
     priority.give(game, game.active_player)
@@ -109,12 +115,12 @@ def attackable(game: Game) -> list[Entity]:
     return [*opponents, *permanents]
 
 
-def defending_player(game: Game, target: Entity) -> str:
+def _defended_by(game: Game, target: Entity) -> str:
     """The player attacked, or who controls the planeswalker or protects the battle attacked (CR 506.2, 508.5)."""
     if isinstance(target, str):
         return target
-    obj = game.objects.get(target)
-    return obj.protector if obj is not None and obj.protector else game.controller_of(target)
+    battle = game.characteristics(target).is_type("battle")
+    return (game.objects[target].protector if battle else None) or game.controller_of(target)
 
 
 def put_attacking(game: Game, oid: int, source: int) -> None:
@@ -125,13 +131,14 @@ def put_attacking(game: Game, oid: int, source: int) -> None:
     """
     if game.step not in COMBAT_PHASE:
         return
-    if game.controller_of(oid) != game.active_player or not game.characteristics(oid).is_type("creature"):
+    values = game.characteristics(oid)
+    if game.controller_of(oid) != game.active_player or not values.is_type("creature") or values.is_type("battle"):
+        # CR 506.3a-b, 506.3f
         return
     options = attackable(game)
     if options:
         target = choose_one(game, game.active_player, "option", options, source, "what it attacks")
-        game.combat.attackers[oid] = target
-        game.combat.any_attack = True
+        _attack(game, oid, target)
 
 
 # --- Blockers --------------------------------------------------------------------------------------------------------
@@ -139,11 +146,11 @@ def put_attacking(game: Game, oid: int, source: int) -> None:
 
 def begin_declare_blockers(game: Game) -> None:
     """The declare blockers step begins: each defending player in turn order is to declare blockers (CR 509.1)."""
-    defending = {defending_player(game, target) for target in game.combat.attackers.values()}
+    defending = {game.combat.defending[attacker] for attacker in game.combat.attackers}
     game.declaring = [name for name in game.turn_order_from(game.active_player) if name in defending]
     game.declaration = "blockers"
     if not game.declaring:
-        _end_declaration(game)
+        end_declaring_blockers(game)
 
 
 def declare_blockers(game: Game, player: str, blockers: Sequence[tuple[int, int]]) -> None:
@@ -167,10 +174,10 @@ def declare_blockers(game: Game, player: str, blockers: Sequence[tuple[int, int]
         emit(game, Event("becomes-blocked", attacker, player))
     game.declaring.pop(0)
     if not game.declaring:
-        _end_declaration(game)
+        end_declaring_blockers(game)
 
 
-def _end_declaration(game: Game) -> None:
+def end_declaring_blockers(game: Game) -> None:
     """All blocks are declared; the active player gets priority (CR 509.2)."""
     game.declaration = None
     delayed.at_step(game)
@@ -188,8 +195,7 @@ def _check_blocker(game: Game, player: str, blocker: int, attacker: int) -> None
         raise IllegalAction("only untapped creatures block (CR 509.1a)")
     if creatures.cant_block(game, blocker):
         raise IllegalAction("an effect says that it can't block (CR 509.1b)")
-    target = game.combat.attackers.get(attacker)
-    if target is None or defending_player(game, target) != player:
+    if attacker not in game.combat.attackers or game.combat.defending[attacker] != player:
         raise IllegalAction("it blocks only creatures that attack its controller's side (CR 509.1a)")
     reason = _evasion(game, player, blocker, attacker)
     if reason:

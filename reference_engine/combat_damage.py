@@ -14,7 +14,7 @@ def begin_combat_damage(game: Game) -> None:
     assignments: list[damage.Assignment] = []
     for attacker, target in list(game.combat.attackers.items()):
         if attacker in dealing:
-            assignments += _from_attacker(game, attacker, target)
+            assignments += _from_attacker(game, attacker, target if _is_there(game, target) else None)
     for blocker, attackers in list(game.combat.blockers.items()):
         if blocker in dealing:
             assignments += _divided(game, blocker, [each for each in attackers if each in game.combat.attackers], None)
@@ -56,10 +56,15 @@ def needs_another_damage_step(game: Game) -> bool:
     return bool(game.combat.first_strikers) and not game.combat.all_struck
 
 
-def _from_attacker(game: Game, attacker: int, target: Entity) -> list[damage.Assignment]:
-    """An unblocked attacker deals damage to what it attacks, a blocked one to its blockers (CR 510.1b-c)."""
+def _is_there(game: Game, target: Entity | None) -> bool:
+    """Whether what is attacked can be assigned damage: not a player who has left the game (CR 800.4e)."""
+    return not isinstance(target, str) or game.players[target].in_game
+
+
+def _from_attacker(game: Game, attacker: int, target: Entity | None) -> list[damage.Assignment]:
+    """An unblocked attacker deals damage to what it attacks, if anything, a blocked one to its blockers (510.1b-c)."""
     if attacker not in game.combat.blocked:
-        return [(attacker, target, game.characteristics(attacker).power or 0)]
+        return [] if target is None else [(attacker, target, game.characteristics(attacker).power or 0)]
     blockers = [each for each, attackers in game.combat.blockers.items() if attacker in attackers]
     trample = game.characteristics(attacker).has_keyword("trample")
     return _divided(game, attacker, blockers, target if trample else None)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .abilities import StaticAbility, of_kind
+from . import dependency
+from .abilities import Ability, StaticAbility, of_kind
 from .mana_abilities import intrinsic_abilities
 from .modifications import ChangeControl, ContinuousEffect, Duration, Layer, Modification, SetBasePT
 from .objects import Characteristics, GameObject, Immutable, Zone
@@ -96,23 +97,49 @@ def derived(game: Game) -> Derived:
 
 
 def _apply_layer(game: Game, result: Derived, layer: Layer, started: dict[Any, _Source]) -> None:
-    """Apply one layer: characteristic-defining abilities first, then in timestamp order (CR 613.3, 613.7)."""
+    """Apply one layer: characteristic-defining abilities first, then by dependency and timestamps (CR 613.3, 613.8)."""
     applied: set[Any] = set()
     while True:
         candidates = [source for source in _sources(game, result, layer, started) if source.key not in applied]
         if not candidates:
             break
-        source = min(candidates, key=lambda each: (not each.defining, each.timestamp))
+        source = min(
+            _not_waiting(game, result, layer, started, candidates), key=lambda each: (not each.defining, each.timestamp)
+        )
         # CR 613.6: once it has begun to apply, an effect keeps applying to the same objects in later layers.
         started[source.key] = source
         applied.add(source.key)
-        for modification in source.modifications:
-            if _layer_of(modification, source.defining) is layer:
-                _apply(result, modification, source)
+        _apply_in(result, layer, source)
     if layer is Layer.TYPE:
         _add_intrinsic_abilities(result)
     elif layer is Layer.PT_MODIFY:
         _apply_counters(game, result)
+
+
+def _not_waiting(
+    game: Game, result: Derived, layer: Layer, started: dict[Any, _Source], candidates: list[_Source]
+) -> list[_Source]:
+    """Those that do not depend on another one (CR 613.8). What has begun to apply, or has resolved, depends on none."""
+    if len(candidates) == 1 or all(each.key in started or each.key[0] == "effect" for each in candidates):
+        return candidates
+
+    def after(source: _Source) -> dict[Any, tuple[int, ...]]:
+        trial = Derived(dict(result.values), dict(result.controllers))
+        game.deriving = trial
+        try:
+            _apply_in(trial, layer, source)
+            begun = {**started, source.key: source}
+            return {each.key: each.affected for each in _sources(game, trial, layer, begun)}
+        finally:
+            game.deriving = result
+
+    return dependency.not_waiting(candidates, after)
+
+
+def _apply_in(result: Derived, layer: Layer, source: _Source) -> None:
+    for modification in source.modifications:
+        if _layer_of(modification, source.defining) is layer:
+            _apply(result, modification, source)
 
 
 def _layer_of(modification: Modification, defining: bool) -> Layer:
@@ -167,14 +194,25 @@ def _static_source(
 
 
 def _add_intrinsic_abilities(result: Derived) -> None:
-    """Lands have the mana abilities of their basic land types (CR 305.6). Equal lands share the outcome."""
+    """What lands and Sieges have by their subtypes (CR 305.6, 310.12b). Equal ones share the outcome."""
     before = dict(result.values)
     shared: dict[int, Characteristics] = {}
     for oid, values in before.items():
-        if values.is_type("land"):
+        if values.is_type("land", "battle"):
             if id(values) not in shared:
-                shared[id(values)] = values.changed(abilities=values.abilities + intrinsic_abilities(values))
+                shared[id(values)] = values.changed(abilities=values.abilities + _intrinsic_abilities(values))
             result.values[oid] = shared[id(values)]
+
+
+def _intrinsic_abilities(values: Characteristics) -> tuple[Ability, ...]:
+    found: tuple[Ability, ...] = ()
+    if values.is_type("land"):
+        found += intrinsic_abilities(values)
+    if values.is_type("battle") and values.has_subtype("Siege"):
+        from .sieges import DEFEATED
+
+        found += (DEFEATED,)
+    return found
 
 
 def _apply_counters(game: Game, result: Derived) -> None:
@@ -224,7 +262,8 @@ def note_control(game: Game) -> None:
 
     A permanent whose controller changed has not been controlled continuously since that player's turn began
     (CR 302.6), is removed from combat (506.4), and effects that last while it is controlled end (611.2b). What stops
-    being a creature is removed from combat too (506.4).
+    being a creature or becomes a battle is removed from combat too, and so is what is attacked and stops being a
+    planeswalker or battle (506.4).
     """
     game.effects = [effect for effect in game.effects if _still_lasts(game, effect)]
     for oid in game.zones[Zone.BATTLEFIELD]:
@@ -234,8 +273,11 @@ def note_control(game: Game) -> None:
             obj.marker_controller = controller
             obj.since_turn_began = False
             remove_from_combat(game, oid)
+        values = game.characteristics(oid)
         fights = oid in game.combat.attackers or oid in game.combat.blockers
-        if fights and not game.characteristics(oid).is_type("creature"):
+        if fights and (not values.is_type("creature") or values.is_type("battle")):
+            remove_from_combat(game, oid)
+        if oid in game.combat.attackers.values() and not values.is_type("planeswalker", "battle"):
             remove_from_combat(game, oid)
 
 
@@ -252,7 +294,13 @@ def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
 
 
 def remove_from_combat(game: Game, oid: int) -> None:
-    """Remove a permanent from combat (CR 506.4); attackers it blocked stay blocked (509.1h)."""
+    """Remove a permanent from combat (CR 506.4).
+
+    Attackers it blocked stay blocked (509.1h); those that attacked it go on attacking, but nothing (506.4c).
+    """
     game.combat.attackers.pop(oid, None)
     game.combat.blocked.discard(oid)
     game.combat.blockers.pop(oid, None)
+    for attacker, target in game.combat.attackers.items():
+        if target == oid:
+            game.combat.attackers[attacker] = None

@@ -33,7 +33,7 @@ class Payment:
     """Who pays for what: ``source`` is the spell or the source of the ability, ``x`` the value of X.
 
     ``objects`` are what the player announced to tap, sacrifice, discard or return; each is used once, in order.
-    ``paid`` collects the objects used, for effects that speak of them.
+    ``paid`` collects the objects used, for effects that speak of them; ``mana_spent`` is the mana paid for a spell.
     """
 
     player: str
@@ -42,6 +42,7 @@ class Payment:
     objects: list[int] = field(default_factory=list)
     announced: bool = True
     paid: list[int] = field(default_factory=list)
+    mana_spent: str = ""
 
 
 def pay(game: Game, costs: Iterable[Cost], payment: Payment) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from . import counters, life
@@ -17,11 +18,16 @@ Assignment = tuple[int, Entity, int]
 def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) -> None:
     """Deal damage simultaneously (CR 120.3-4); ``combat`` says whether it is combat damage."""
     dealt = [each for each in assignments if each[2] > 0 and not _prevented(game, each, combat) and _there(game, each)]
+    removals: Counter[tuple[int, str]] = Counter()
     for source, to, number in dealt:
         if isinstance(to, str):
             life.lose(game, to, number)
         else:
             _to_permanent(game, source, to, number)
+            removals.update(_counters_to_remove(game, to, number))
+    for (oid, kind), number in removals.items():
+        # At once, so that an ability that triggers on the last of them triggers once (CR 603.2c).
+        counters.remove(game, oid, kind, number)
     for source, to, number in dealt:
         if game.characteristics(source).has_keyword("lifelink"):
             # CR 702.15b: part of the damage's result, no trigger.
@@ -53,17 +59,20 @@ def _prevented(game: Game, assignment: Assignment, combat: bool) -> bool:
 
 
 def _to_permanent(game: Game, source: int, to: int, number: int) -> None:
-    """What damage does to a permanent (CR 120.3c-e, 120.3h)."""
+    """What damage does to a creature (CR 120.3d-e)."""
     obj = game.objects[to]
     values = game.characteristics(to)
     from_source = game.characteristics(source)
-    if values.is_type("planeswalker"):
-        counters.remove(game, to, "loyalty", number)
-    if values.is_type("battle"):
-        counters.remove(game, to, "defense", number)
     if values.is_type("creature"):
         if from_source.has_keyword("wither"):
             counters.put(game, to, "-1/-1", number)
         else:
             obj.damage += number
         obj.dealt_deathtouch = obj.dealt_deathtouch or from_source.has_keyword("deathtouch")
+
+
+def _counters_to_remove(game: Game, to: int, number: int) -> dict[tuple[int, str], int]:
+    """The counters that damage removes from a planeswalker or a battle (CR 120.3c, 120.3h)."""
+    values = game.characteristics(to)
+    kinds = {"planeswalker": "loyalty", "battle": "defense"}
+    return {(to, kind): number for card_type, kind in kinds.items() if values.is_type(card_type)}

@@ -128,15 +128,31 @@ class RemoveCounters(Effect):
 
 
 @dataclass(frozen=True)
+class RemoveAllCounters(Effect):
+    """Remove all counters of every kind from objects (CR 122.1)."""
+
+    objects: Reference = field(default_factory=Target)
+
+    def apply(self, ctx: Context) -> None:
+        """See :class:`.effects.Effect`."""
+        for oid in objects_of(self.objects, ctx):
+            if oid in ctx.game.objects:
+                for kind, number in ctx.game.objects[oid].counters.items():
+                    counters.remove(ctx.game, oid, kind, number)
+
+
+@dataclass(frozen=True)
 class Attach(Effect):
-    """Attach the source to the first object meant by ``to`` (CR 701.3)."""
+    """Attach what ``what`` means (the source if not given) to the first object meant by ``to`` (CR 701.3)."""
 
     to: Reference = field(default_factory=Target)
+    what: Reference = field(default_factory=Source)
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         for oid in objects_of(self.to, ctx)[:1]:
-            attaching.attach(ctx.game, ctx.source, oid)
+            for each in objects_of(self.what, ctx):
+                attaching.attach(ctx.game, each, oid)
 
 
 @dataclass(frozen=True)

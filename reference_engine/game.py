@@ -127,11 +127,13 @@ class DelayedTrigger:
 class Combat:
     """The combat phase (CR 506): attackers and what each attacks, blockers and what each blocks.
 
-    ``blocked`` attackers stay blocked even without blockers (CR 509.1h). ``first_strikers`` dealt damage in a first
-    combat damage step (CR 510.4).
+    An attacker may attack nothing any more (``None``, CR 506.4c). ``defending`` keeps the defending player of each
+    creature that attacks or attacked (CR 508.5). ``blocked`` attackers stay blocked even without blockers (CR 509.1h).
+    ``first_strikers`` dealt damage in a first combat damage step (CR 510.4).
     """
 
-    attackers: dict[int, Entity] = field(default_factory=dict)
+    attackers: dict[int, Entity | None] = field(default_factory=dict)
+    defending: dict[int, str] = field(default_factory=dict)
     blockers: dict[int, tuple[int, ...]] = field(default_factory=dict)
     blocked: set[int] = field(default_factory=set)
     any_attack: bool = False

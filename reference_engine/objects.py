@@ -110,7 +110,7 @@ class CastInfo(Immutable):
 
     ``method`` is ``dash``, ``awaken``, ``morph``, ``suspend``… or ``None``; ``x`` the value of X; ``from_zone`` where
     the card was. ``additional`` names the optional additional costs paid (``buyback``), ``convoked`` the creatures that
-    convoked it (CR 702.51c).
+    convoked it (CR 702.51c). ``mana_spent`` is the mana spent on its total cost, in symbols (CR 601.2h).
     """
 
     method: str | None = None
@@ -118,6 +118,7 @@ class CastInfo(Immutable):
     from_zone: Zone = Zone.HAND
     additional: tuple[str, ...] = ()
     convoked: tuple[int, ...] = ()
+    mana_spent: str = ""
 
 
 @dataclass

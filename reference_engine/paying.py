@@ -66,10 +66,16 @@ def pay_total(
     ]
     if not decided:
         raise IllegalAction("the total cost has no mana for a creature to pay for (CR 702.51a)")
+    before = dict(player.pool.amounts)
     for left in decided:
         if left.life <= player.life and pay_mana(player.pool, left.mana) is not None:
             if left.life:
                 life.lose(game, payment.player, left.life)
+            payment.mana_spent = "".join(
+                "{" + symbol + "}"
+                for symbol in POOL_ORDER
+                for _ in range(before.get(symbol, 0) - player.pool.of(symbol))
+            )
             costs.pay(game, total.others, payment)
             return
     raise IllegalAction(f"{decided[0].mana} can't be paid from {str(player.pool) or 'an empty mana pool'} (CR 118.3a)")

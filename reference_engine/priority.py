@@ -10,10 +10,10 @@ from .game import Game
 def give(game: Game, player: str) -> None:
     """``player`` gets priority to act; nobody has passed since."""
     game.passed = set()
-    _receive(game, player)
+    receive(game, player)
 
 
-def _receive(game: Game, player: str) -> None:
+def receive(game: Game, player: str) -> None:
     """``player`` gets priority, after state-based actions and waiting triggered abilities (CR 117.5, 704.3)."""
     settle(game)
     game.priority = None if game.over else _next_in_game(game, player)
@@ -49,7 +49,7 @@ def pass_priority(game: Game, player: str) -> None:
     game.passed.add(player)
     waiting = [name for name in game.turn_order_from(player) if name not in game.passed]
     if waiting:
-        _receive(game, waiting[0])
+        receive(game, waiting[0])
         return
     game.passed = set()
     game.priority = None

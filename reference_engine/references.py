@@ -42,8 +42,8 @@ class Filter(Immutable):
 
     ``types``, ``subtypes``, ``colors``: at least one of them. ``all_types``: every one. ``not_…``: none of them.
     ``controller``: ``you`` or ``opponent``, of the ability's controller. ``other``: not the source of the ability.
-    ``zone``: where the object must be, for any other zone than the battlefield. ``mana_value_x``: mana value X.
-    ``test``: anything else, given game and object identity.
+    ``attached_to``: attached to an object so described. ``mana_value_x``: mana value X. ``zone``: where the object must
+    be, for any other zone than the battlefield. ``test``: anything else, given game and object identity.
     """
 
     types: tuple[str, ...] = ()
@@ -63,6 +63,7 @@ class Filter(Immutable):
     token: bool | None = None
     double_faced: bool | None = None
     other: bool = False
+    attached_to: Filter | None = None
     zone: Zone = Zone.BATTLEFIELD
     mana_value_x: bool = False
     test: Callable[[Game, int], bool] | None = None
@@ -82,6 +83,8 @@ class Filter(Immutable):
         if not self._characteristics_match(values) or not self._state_matches(game, oid):
             return False
         if not self._mana_value_matches(game, oid, x):
+            return False
+        if self.attached_to is not None and not self._is_attached(game, oid, you, source):
             return False
         if self.controller is not None and (game.controller_of(oid) == you) != (self.controller == "you"):
             return False
@@ -105,6 +108,11 @@ class Filter(Immutable):
         if set(self.not_colors) & set(values.colors):
             return False
         return all(values.has_keyword(each) for each in self.keywords)
+
+    def _is_attached(self, game: Game, oid: int, you: str, source: int | None) -> bool:
+        obj = game.objects.get(oid)
+        to = obj.attached_to if obj is not None else None
+        return self.attached_to is not None and isinstance(to, int) and self.attached_to.matches(game, to, you, source)
 
     def _mana_value_matches(self, game: Game, oid: int, x: int) -> bool:
         from .double_faced import mana_value_of
@@ -155,6 +163,24 @@ class Target(Reference):
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
         return list(ctx.targets[self.index]) if self.index < len(ctx.targets) else []
+
+
+@dataclass(frozen=True)
+class WhatDied(Reference):
+    """The card in a graveyard that the object of the event became as it died, if it is still there (CR 400.7e)."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        old = None if ctx.event is None or ctx.event.object is None else ctx.game.last_known.get(ctx.event.object)
+        if old is None:
+            return []
+        # A card that has moved again is another object since: what it was before is remembered as well (CR 400.7).
+        later = [each for each in ctx.game.last_known.values() if each.card_id == old.card_id and each.oid > old.oid]
+        return [
+            obj.oid
+            for obj in ctx.game.objects.values()
+            if obj.card_id == old.card_id and obj.zone is Zone.GRAVEYARD and not later
+        ]
 
 
 @dataclass(frozen=True)
@@ -219,6 +245,16 @@ class EachPlayer(Reference):
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
         return list(ctx.game.turn_order_from(ctx.game.active_player))
+
+
+@dataclass(frozen=True)
+class DefendingPlayer(Reference):
+    """The defending player of the source, an attacking creature or one that has left combat since (CR 508.5)."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        player = ctx.game.combat.defending.get(ctx.source) or (ctx.event.player if ctx.event is not None else None)
+        return [] if player is None else [player]
 
 
 @dataclass(frozen=True)

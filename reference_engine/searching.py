@@ -18,23 +18,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SearchLibraryForPermanent(Effect):
-    """The controller searches their library for a card that ``filter`` describes and puts it onto the battlefield.
+    """The controller searches their library for cards that ``filter`` describes and puts them onto the battlefield.
 
-    Its mana value is at most ``up_to``. The player may fail to find a card of a stated quality (CR 701.23b).
+    They are at most ``number``, ``tapped`` if it says so, each with a mana value of at most ``up_to`` if that is given.
+    The player may fail to find cards of a stated quality (CR 701.23b).
     """
 
     filter: Filter
-    up_to: Amount
+    up_to: Amount | None = None
+    number: int = 1
+    tapped: bool = False
     moves_library_card = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        game, most = ctx.game, amount(self.up_to, ctx)
+        game, most = ctx.game, None if self.up_to is None else amount(self.up_to, ctx)
         found = [
             card.oid
             for card in game.in_zone(Zone.LIBRARY, ctx.controller)
             if self.filter.describes(game, card.oid, ctx.controller, ctx.source)
-            and mana_value_of(game, card.oid) <= most
+            and (most is None or mana_value_of(game, card.oid) <= most)
         ]
-        for card in choose_objects(game, ctx.controller, found, ctx.source, "search the library", 0, 1):
-            zones.enter(game, card, ctx.controller)
+        for card in choose_objects(game, ctx.controller, found, ctx.source, "search the library", 0, self.number):
+            zones.enter(game, card, ctx.controller, tapped=self.tapped)

@@ -44,4 +44,4 @@ def _finish_spell(game: Game, item: StackItem, targets: tuple[tuple[Entity, ...]
     if values.has_subtype("Aura") and item.targets and any(targets):
         attached_to = next(each for group in targets for each in group)
     # CR 110.2a: the permanent's controller is the spell's, who also keeps it face down (708.3).
-    enter(game, item.oid, item.controller, face_down=obj.face_down, attached_to=attached_to)
+    enter(game, item.oid, item.controller, face_down=obj.face_down, face=obj.face, attached_to=attached_to)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from . import battles
 from .attaching import can_be_attached
 from .choices import choose_objects
 from .continuous_effects import note_control
 from .game import Game
+from .leaving_the_game import leave
 from .objects import Characteristics, GameObject, Zone
 from .zones import destroy, move_all
 
@@ -27,8 +29,17 @@ def _perform_once(game: Game) -> bool:
     done = _tokens_cease(game) or done
     permanents = [(obj, game.characteristics(obj.oid)) for obj in game.battlefield()]
     to_graveyard = [obj.oid for obj, values in permanents if _goes_to_graveyard(game, obj, values)]
+    to_graveyard += battles.without_defense(game)
     to_destroy = [obj.oid for obj, values in permanents if _is_destroyed(obj, values) and obj.oid not in to_graveyard]
     to_graveyard += [oid for oid in _legend_rule(game) if oid not in to_graveyard]
+    for oid in battles.in_need_of_protector(game):
+        # A battle that leaves in the same event needs no protector any more.
+        if oid in to_graveyard or oid in to_destroy:
+            continue
+        if battles.choose_protector(game, oid):
+            done = True
+        else:
+            to_graveyard.append(oid)
     for obj, values in permanents:
         done = _unattach(game, obj, values) or done
         done = _cancel_counters(obj) or done
@@ -40,24 +51,12 @@ def _perform_once(game: Game) -> bool:
 def _players_lose(game: Game) -> bool:
     """A player with 0 or less life, or who drew from an empty library, loses (CR 704.5a-b, 104.2a)."""
     losers = [
-        player
+        player.name
         for player in game.players.values()
         if player.in_game and (player.life <= 0 or player.drew_from_empty_library)
     ]
-    for player in losers:
-        leave_game(game, player.name)
+    leave(game, losers)
     return bool(losers)
-
-
-def leave_game(game: Game, name: str) -> None:
-    """A player leaves the game; it is over when at most one remains (CR 104.2a, 104.3a)."""
-    player = game.players[name]
-    player.in_game = False
-    remaining = [each.name for each in game.players.values() if each.in_game]
-    if len(remaining) <= 1:
-        game.over = True
-        game.priority = game.declaration = None
-        game.winner = remaining[0] if remaining else None
 
 
 def _tokens_cease(game: Game) -> bool:
@@ -103,8 +102,9 @@ def _legend_rule(game: Game) -> list[int]:
 
 
 def _unattach(game: Game, obj: GameObject, values: Characteristics) -> bool:
-    """Equipment attached illegally, or what is neither Aura nor Equipment, becomes unattached (CR 704.5n-p)."""
-    if obj.attached_to is None or (values.has_subtype("Aura") and values.is_type("enchantment")):
+    """Equipment attached illegally, a battle, or what is neither Aura nor Equipment, becomes unattached (704.5n-p)."""
+    aura = values.has_subtype("Aura") and values.is_type("enchantment")
+    if obj.attached_to is None or (aura and not values.is_type("battle")):
         return False
     if values.has_subtype("Equipment") and can_be_attached(game, obj.oid, obj.attached_to):
         return False

@@ -16,6 +16,8 @@ def is_legal(game: Game, spec: TargetSpec, entity: Entity, item: StackItem) -> b
     """Whether ``entity`` may be a target of ``item`` for ``spec`` (CR 115.1, 608.2b)."""
     if isinstance(entity, str):
         return spec.players and entity in game.players and game.players[entity].in_game
+    if spec.abilities and any(each.oid == entity and not each.spell for each in game.stack):
+        return entity != item.oid
     if spec.filter is None or entity == item.oid or entity not in game.objects:
         return False
     if spec.spells and game.objects[entity].zone is Zone.STACK:
@@ -30,6 +32,8 @@ def legal_targets(game: Game, spec: TargetSpec, item: StackItem) -> list[Entity]
     objects: list[Entity] = list(game.zones[spec.filter.zone]) if spec.filter else []
     if spec.spells:
         objects += game.zones[Zone.STACK]
+    if spec.abilities:
+        objects += [each.oid for each in game.stack if not each.spell]
     return [each for each in [*objects, *game.players] if is_legal(game, spec, each, item)]
 
 

@@ -42,11 +42,15 @@ def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
                 emit(game, Event("dies", obj.oid, game.controller_of(obj.oid)))
     moved = [_new_object(game, obj, destination[obj.oid]).oid for obj in moving]
     for obj in moving:
-        # CR 610.3: what was exiled until this left returns at once, under its owner's control.
-        for exiled in game.exiled_until.pop(obj.oid, ()):
-            if exiled in game.objects:
-                enter(game, exiled, game.owner_of(exiled))
+        return_exiled(game, obj.oid)
     return moved
+
+
+def return_exiled(game: Game, oid: int) -> None:
+    """What was exiled until a permanent left returns at once, under its owner's control (CR 610.3)."""
+    for exiled in game.exiled_until.pop(oid, ()):
+        if exiled in game.objects:
+            enter(game, exiled, game.owner_of(exiled))
 
 
 def _stays(obj: GameObject) -> bool:
@@ -188,12 +192,16 @@ def _place(game: Game, new: GameObject) -> None:
 
 
 def _enter_with_printed_counters(game: Game, new: GameObject) -> None:
-    """Planeswalkers and battles enter with loyalty and defense counters (CR 306.5b, 310.4b)."""
+    """Planeswalkers and battles enter with loyalty and defense counters, battles protected (306.5b, 310.4b, 310.9a)."""
     values = game.characteristics(new.oid)
     if values.is_type("planeswalker") and values.loyalty:
         new.counters = {**new.counters, "loyalty": new.counters.get("loyalty", 0) + values.loyalty}
     if values.is_type("battle") and values.defense:
         new.counters = {**new.counters, "defense": new.counters.get("defense", 0) + values.defense}
+    if values.is_type("battle"):
+        from .battles import choose_protector
+
+        choose_protector(game, new.oid)
 
 
 def _what_to_enchant(game: Game, aura: GameObject) -> Entity | None:

@@ -6,6 +6,7 @@ from ..abilities import Ability
 
 _CARDS = (
     "Ambush Viper",
+    "Boros Swiftblade",
     "Colossal Dreadmaw",
     "Grizzly Bears",
     "Hill Giant",
@@ -16,7 +17,7 @@ _CARDS = (
     "Vampire Nighthawk",
     "Watchwolf",
 )
-_TOKENS = ("Cat", "Elemental", "Goblin", "Saproling", "Soldier", "Spirit", "Thopter", "Zombie")
+_TOKENS = ("Cat", "Elemental", "Goblin", "Kraken", "Saproling", "Soldier", "Spirit", "Thopter", "Zombie")
 # Their mana abilities come with their land types (CR 305.6).
 _BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 

@@ -107,7 +107,7 @@ def test_only_lands_tokens_and_back_faces_have_no_cost() -> None:
 
 def test_layout_says_whether_there_is_a_second_face() -> None:
     for card in cards().values():
-        assert card.layout in {"normal", "transform", "flip"}
+        assert card.layout in {"normal", "transform", "flip", "modal_dfc"}
         assert (card.back is not None) is (card.layout != "normal"), card.name
         if card.back is not None:
             assert card.back.layout == card.layout
@@ -118,6 +118,11 @@ def test_colors_follow_from_the_cost_unless_stated(tmp_path: Path) -> None:
     read = read_cards(write(tmp_path, text))
     assert read["A"].colors == ("white", "blue")
     assert read["B"].colors == ("green",)
+
+
+def test_cards_of_this_suite_alone_are_marked() -> None:
+    synthetic = {name for name, card in cards().items() if card.synthetic}
+    assert synthetic == {"Test Battle", "Test Muster", "Test Handover"}
 
 
 def test_dryad_arbor_is_green_and_mutavault_colorless() -> None:

@@ -12,9 +12,9 @@ from mtg_verdict.reference_engine import (
     advancing,
     casting_spells,
     combat,
+    leaving_the_game,
     priority,
     special_actions,
-    state_based_actions,
 )
 from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
@@ -36,6 +36,7 @@ def card(
     keywords: tuple[str, ...] = (),
     power: int = 2,
     toughness: int = 2,
+    defense: int | None = None,
     token: bool = False,
 ) -> Card:
     """A card of the tests; only creatures have power and toughness."""
@@ -50,6 +51,7 @@ def card(
         abilities=tuple(KeywordAbility(each) for each in keywords) + abilities,
         power=power if creature else None,
         toughness=toughness if creature else None,
+        defense=defense,
     )
     return Card(name, (values,), token=token)
 
@@ -59,10 +61,16 @@ BEAR = card("Bear", cost="{1}{G}", subtypes=("Bear",))
 
 
 class Match:
-    """Alice and Bob at the table. Objects are named by their physical card, so they can be followed (CR 400.7)."""
+    """Alice and Bob, or others, at the table. Objects are named by their card, so they can be followed (CR 400.7)."""
 
-    def __init__(self, step: Step = Step.PRECOMBAT_MAIN, active: str = "Alice") -> None:
-        game = Game("cr-2026", {name: Player(name) for name in ("Alice", "Bob")}, active, step)
+    def __init__(
+        self,
+        step: Step = Step.PRECOMBAT_MAIN,
+        active: str = "Alice",
+        players: tuple[str, ...] = ("Alice", "Bob"),
+        ruleset: str = "cr-2026",
+    ) -> None:
+        game = Game(ruleset, {name: Player(name) for name in players}, active, step)
         game.priority = active
         self.table = Table(game)
         self._numbers: Iterator[int] = itertools.count(1)
@@ -173,7 +181,7 @@ class Match:
         return self._run(lambda game: priority.pass_priority(game, player), None)
 
     def leave(self, player: str) -> ChoiceRequest | None:
-        return self._run(lambda game: state_based_actions.leave_game(game, player), player)
+        return self._run(lambda game: leaving_the_game.concede(game, player), player)
 
     def resolve(self) -> ChoiceRequest | None:
         return self._run(advancing.until_stack_empty, None)
