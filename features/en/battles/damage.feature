@@ -1,0 +1,184 @@
+Feature: Damage dealt to battles
+  Battles can be dealt damage in combat and by whatever may be aimed at any target. Each point of damage removes a
+  defense counter; what exceeds the counters is dealt to nothing else.
+
+  @id:BT-036 @clause:bt-damage-removes-counters
+  @cr:310.6 @cr:120.3h @cr:514.2 @needs:battles @needs:damage @needs:counters @needs:turn-structure
+  Scenario: Lightning Bolt removes three of four defense counters, and they do not come back as damage wears off
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card           |
+      | Lightning Bolt |
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Mountain            | earlier |           |           |
+    When Alice casts "Lightning Bolt"
+      | target    | Invasion of Segovia |
+      | mana from | Mountain            |
+    And the stack resolves
+    Then Alice controls
+      | card                | counters  | defense | damage |
+      | Invasion of Segovia | 1 defense | 1       | 0      |
+    When the game reaches Bob's upkeep step
+    Then Alice controls
+      | card                | counters  | defense |
+      | Invasion of Segovia | 1 defense | 1       |
+
+  @id:BT-037 @control:bt-damage-removes-counters
+  @cr:120.3e @cr:120.3h @cr:514.2 @needs:damage @needs:counters @needs:turn-structure
+  Scenario: Damage to a creature that has defense counters but is not a battle is marked on it, removes none of them and wears off
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card           |
+      | Lightning Bolt |
+    And Alice controls
+      | card        | since   | counters  |
+      | Serra Angel | earlier | 2 defense |
+      | Mountain    | earlier |           |
+    When Alice casts "Lightning Bolt"
+      | target    | Serra Angel |
+      | mana from | Mountain    |
+    And the stack resolves
+    Then Alice controls
+      | card        | counters  | damage |
+      | Serra Angel | 2 defense | 3      |
+    When the game reaches Bob's upkeep step
+    Then Alice controls
+      | card        | counters  | damage |
+      | Serra Angel | 2 defense | 0      |
+
+  @id:BT-038 @clause:bt-can-be-dealt-damage @clause:bt-damage-removes-counters
+  @cr:120.1 @cr:120.2a @cr:120.3h @cr:510.1b @needs:battles @needs:damage @needs:combat @needs:counters
+  Scenario: An unblocked creature attacking a Siege deals its combat damage to the Siege, and its protector loses no life
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Invasion of Segovia |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  | defense |
+      | Invasion of Segovia | 2 defense | 2       |
+    And Bob has 20 life
+    And the stack is empty
+
+  @id:BT-039 @clause:bt-any-target @control:bt-any-target @control:bt-can-be-dealt-damage
+  @cr:115.4 @cr:120.1a @needs:battles @needs:damage @needs:targeting
+  Scenario: Lightning Bolt can target a battle, but neither a land nor an artifact that is not a creature
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card           |
+      | Lightning Bolt |
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Ashnod's Altar      | earlier |           |           |
+      | Forest              | earlier |           |           |
+      | Mountain            | earlier |           |           |
+    Then Alice cannot cast "Lightning Bolt"
+      | target    | Forest   |
+      | mana from | Mountain |
+    And Alice cannot cast "Lightning Bolt"
+      | target    | Ashnod's Altar |
+      | mana from | Mountain       |
+    And Alice can cast "Lightning Bolt"
+      | target    | Invasion of Segovia |
+      | mana from | Mountain            |
+    When the stack resolves
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 1 defense |
+
+  @id:BT-040 @clause:bt-any-target @control:bt-any-target
+  @cr:115.4 @cr:120.2b @needs:battles @needs:damage @needs:targeting @needs:activated-abilities
+  Scenario: The ability of Prodigal Sorcerer can target a battle, but not a land
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Prodigal Sorcerer   | earlier |           |           |
+      | Forest              | earlier |           |           |
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Forest |
+    And Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Invasion of Segovia |
+    When the stack resolves
+    Then Alice controls
+      | card                | counters  | defense |
+      | Invasion of Segovia | 3 defense | 3       |
+
+  @id:BT-041 @clause:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:702.19b @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  Scenario: Colossal Dreadmaw deals six damage to a Siege with four counters: all are removed, it triggers once and its protector loses no life
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Colossal Dreadmaw   | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | may    | no     |
+    When Alice attacks with "Colossal Dreadmaw"
+      | Colossal Dreadmaw | Invasion of Segovia |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters | defense |
+      | Invasion of Segovia | none     | 0       |
+    And the stack contains
+      | card                | kind    | controller |
+      | Invasion of Segovia | ability | Alice      |
+    And Bob has 20 life
+    When the stack resolves
+    Then Alice has in exile
+      | card                |
+      | Invasion of Segovia |
+
+  @id:BT-042 @control:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  Scenario: Colossal Dreadmaw deals six damage to a Siege with seven counters: one is left, and nothing triggers
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 7 defense | Bob       |
+      | Colossal Dreadmaw   | earlier |           |           |
+    When Alice attacks with "Colossal Dreadmaw"
+      | Colossal Dreadmaw | Invasion of Segovia |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  | defense |
+      | Invasion of Segovia | 1 defense | 1       |
+    And the stack is empty
+    And Bob has 20 life
+
+  @id:BT-043 @clause:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:damage @needs:triggered-abilities
+  Scenario: Lightning Bolt on a Siege with two counters leaves it without any and triggers its ability once
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card           |
+      | Lightning Bolt |
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 2 defense | Bob       |
+      | Mountain            | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | may    | no     |
+    When Alice casts "Lightning Bolt"
+      | target    | Invasion of Segovia |
+      | mana from | Mountain            |
+    And the top of the stack resolves
+    Then Alice controls
+      | card                | counters | defense |
+      | Invasion of Segovia | none     | 0       |
+    And the stack contains
+      | card                | kind    | controller |
+      | Invasion of Segovia | ability | Alice      |
+    And Bob has 20 life
+    When the stack resolves
+    Then Alice has in exile
+      | card                |
+      | Invasion of Segovia |

@@ -1,0 +1,287 @@
+Feature: The protector of a battle leaves the game
+  If no creature is attacking the battle, its controller chooses a new protector as a state-based action. As long as a
+  creature is attacking it, it has no protector: it goes on being attacked and can be dealt combat damage.
+
+  @id:BT-120 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
+  @cr:117.5 @cr:310.11 @cr:704.5x @cr:800.4a
+  @needs:battles @needs:multiplayer @needs:state-based-actions
+  Scenario: When the protector of a Siege that is not being attacked concedes, its controller chooses a new protector
+    Given the players are Alice, Bob, Chloé and David
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Alice will choose
+      | choice | answer |
+      | player | David  |
+    When Bob concedes the game
+    And Alice passes priority
+    Then it is Alice's precombat main phase
+    And the stack is empty
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | David     |
+
+  @id:BT-121 @control:bt-mp-protector-leaves-unattacked
+  @cr:310.11 @cr:704.5x @cr:800.4a @needs:battles @needs:multiplayer @needs:state-based-actions
+  Scenario: When an opponent who does not protect the Siege concedes, its protector stays
+    Given the players are Alice, Bob, Chloé and David
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    When Chloé concedes the game
+    And Alice passes priority
+    Then it is Alice's precombat main phase
+    And the stack is empty
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | Bob       |
+
+  @id:BT-122 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
+  @clause:bt-mp-protector-leaves-damage @control:bt-mp-protector-leaves-attacked
+  @control:bt-mp-protector-leaves-unattacked @cr:310.6 @cr:310.9c @cr:310.11 @cr:510.1b @cr:704.5x @cr:802.4
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
+  Scenario: When the protector of an attacked Siege concedes, it stays attacked, nobody blocks for it, it is dealt damage, and only after combat does it get a new protector
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+    And Chloé controls
+      | card        | since   |
+      | Serra Angel | earlier |
+    And Alice will choose
+      | choice | answer |
+      | player | Chloé  |
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Chloé               |
+    And Bob concedes the game
+    And Alice passes priority
+    Then it is Alice's declare attackers step
+    And Alice controls
+      | card                | counters  | protector | attacking           |
+      | Invasion of Segovia | 4 defense | none      |                     |
+      | Grizzly Bears       |           |           | Invasion of Segovia |
+      | Hill Giant          |           |           | Chloé               |
+    And Chloé cannot block "Grizzly Bears" with "Serra Angel"
+    And Chloé can block "Hill Giant" with "Serra Angel"
+    When the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | none      |
+    And Chloé has 20 life
+    When the game reaches Alice's postcombat main phase
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | Chloé     |
+
+  @id:BT-123 @clause:bt-mp-protector-leaves-attacked
+  @cr:310.11 @cr:511.3 @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
+  Scenario: The controller of an attacked Siege whose protector concedes chooses between the remaining opponents once combat is over
+    Given the players are Alice, Bob, Chloé and David
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | player | David  |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Invasion of Segovia |
+    And Bob concedes the game
+    And the game reaches Alice's end of combat step
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | none      |
+    When the game reaches Alice's postcombat main phase
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | David     |
+
+  @id:BT-124 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
+  @cr:117.5 @cr:310.9c @cr:310.11 @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions
+  Scenario: If no creature attacks the Siege whose protector concedes during combat, its controller chooses a new one at once
+    Given the players are Alice, Bob, Chloé and David
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | player | David  |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Chloé |
+    And Bob concedes the game
+    And Alice passes priority
+    Then it is Alice's declare attackers step
+    And the stack is empty
+    And Alice controls
+      | card                | counters  | protector | attacking |
+      | Invasion of Segovia | 4 defense | David     |           |
+      | Grizzly Bears       |           |           | Chloé     |
+
+  @id:BT-125 @clause:bt-mp-protector-leaves-still-attacked @clause:bt-mp-protector-leaves-damage
+  @cr:120.3h @cr:510.1b @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
+  Scenario: A creature that attacks a Siege deals its combat damage although the protector has conceded
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Vampire Nighthawk   | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | player | Chloé  |
+    When Alice attacks with "Vampire Nighthawk"
+      | Vampire Nighthawk | Invasion of Segovia |
+    And Bob concedes the game
+    And the game reaches Alice's postcombat main phase
+    Then Alice has 22 life
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | Chloé     |
+
+  @id:BT-126 @control:bt-mp-protector-leaves-still-attacked
+  @cr:704.5x @cr:800.4e
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
+  Scenario: A creature that attacks the protector in person deals no combat damage once they have conceded
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Vampire Nighthawk   | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | player | Chloé  |
+    When Alice attacks with "Vampire Nighthawk"
+      | Vampire Nighthawk | Bob |
+    And Bob concedes the game
+    And the game reaches Alice's postcombat main phase
+    Then Alice has 20 life
+    And Chloé has 20 life
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | Chloé     |
+
+  @id:BT-127 @clause:bt-mp-protector-leaves-damage
+  @cr:120.3h @cr:310.7 @cr:310.12b @cr:510.1b @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:triggered-abilities
+  @needs:transform @needs:casting-during-resolution
+  Scenario: A Siege attacked when its protector conceded can be defeated and its back face cast
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 2 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Invasion of Segovia |
+    And Bob concedes the game
+    And the game reaches Alice's combat damage step
+    Then the stack contains
+      | card                | kind    | controller |
+      | Invasion of Segovia | ability | Alice      |
+    And Alice controls
+      | card                | counters | protector |
+      | Invasion of Segovia | none     | none      |
+    When the stack resolves
+    Then Alice controls
+      | card                | name                          | face | P/T |
+      | Invasion of Segovia | Caetus, Sea Tyrant of Segovia | back | 3/3 |
+
+  @id:BT-128 @clause:x-bt-mp-protector-chosen-mid-combat
+  @cr:117.5 @cr:310.11 @cr:506.4 @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions @needs:targeting
+  Scenario: The last creature attacking the Siege dies: its controller chooses a new protector although combat goes on
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+    And Chloé has in hand
+      | card           |
+      | Lightning Bolt |
+    And Chloé controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Alice will choose
+      | choice | answer |
+      | player | Chloé  |
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Chloé               |
+    And Bob concedes the game
+    And Alice passes priority
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | none      |
+    When Chloé casts "Lightning Bolt"
+      | target    | Grizzly Bears |
+      | mana from | Mountain      |
+    And the stack resolves
+    Then it is Alice's declare attackers step
+    And Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |
+    And Alice controls
+      | card                | counters  | protector | attacking |
+      | Invasion of Segovia | 4 defense | Chloé     |           |
+      | Hill Giant          |           |           | Chloé     |
+
+  @id:BT-129 @control:x-bt-mp-protector-chosen-mid-combat @clause:bt-mp-protector-leaves-attacked
+  @cr:310.11 @cr:506.4 @cr:511.3 @cr:704.5x
+  @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:targeting
+  @needs:turn-structure
+  Scenario: If another attacking creature dies instead, the Siege still has no protector until combat is over
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+    And Chloé has in hand
+      | card           |
+      | Lightning Bolt |
+    And Chloé controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Alice will choose
+      | choice | answer |
+      | player | Chloé  |
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Chloé               |
+    And Bob concedes the game
+    And Alice passes priority
+    And Chloé casts "Lightning Bolt"
+      | target    | Hill Giant |
+      | mana from | Mountain   |
+    And the stack resolves
+    Then it is Alice's declare attackers step
+    And Alice has in the graveyard
+      | card       |
+      | Hill Giant |
+    And Alice controls
+      | card                | counters  | protector | attacking           |
+      | Invasion of Segovia | 4 defense | none      |                     |
+      | Grizzly Bears       |           |           | Invasion of Segovia |
+    When the game reaches Alice's postcombat main phase
+    Then Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 2 defense | Chloé     |

@@ -1,0 +1,185 @@
+# language: fr
+Fonctionnalité: Les blessures infligées aux batailles
+  Les batailles peuvent subir des blessures en combat et par ce qui cible « n'importe quelle cible ». Chaque blessure
+  retire un marqueur « défense » ; l'excédent n'est infligé à rien d'autre.
+
+  @id:BT-036 @clause:bt-damage-removes-counters
+  @cr:310.6 @cr:120.3h @cr:514.2 @needs:battles @needs:damage @needs:counters @needs:turn-structure
+  Scénario: Foudre retire trois des quatre marqueurs « défense », qui ne reviennent pas quand les blessures disparaissent
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte  |
+      | Foudre |
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Montagne            | avant  |           |            |
+    Quand Alice lance « Foudre »
+      | cible   | Invasion de Ségovie |
+      | mana de | Montagne            |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte               | marqueurs | défense | blessures |
+      | Invasion de Ségovie | 1 défense | 1       | 0         |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | 1 défense | 1       |
+
+  @id:BT-037 @control:bt-damage-removes-counters
+  @cr:120.3e @cr:120.3h @cr:514.2 @needs:damage @needs:counters @needs:turn-structure
+  Scénario: Les blessures infligées à une créature qui a des marqueurs « défense » sans être une bataille n'en retirent aucun et disparaissent à la fin du tour
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte  |
+      | Foudre |
+    Et qu'Alice contrôle
+      | carte         | depuis | marqueurs |
+      | Ange de Serra | avant  | 2 défense |
+      | Montagne      | avant  |           |
+    Quand Alice lance « Foudre »
+      | cible   | Ange de Serra |
+      | mana de | Montagne      |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | marqueurs | blessures |
+      | Ange de Serra | 2 défense | 3         |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte         | marqueurs | blessures |
+      | Ange de Serra | 2 défense | 0         |
+
+  @id:BT-038 @clause:bt-can-be-dealt-damage @clause:bt-damage-removes-counters
+  @cr:120.1 @cr:120.2a @cr:120.3h @cr:510.1b @needs:battles @needs:damage @needs:combat @needs:counters
+  Scénario: Une créature non bloquée qui attaque un Siège inflige ses blessures de combat au Siège, et le protecteur ne perd pas de points de vie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Grizzlis            | avant  |           |            |
+    Quand Alice attaque avec « Grizzlis »
+      | Grizzlis | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | 2 défense | 2       |
+    Et Bob a 20 points de vie
+    Et la pile est vide
+
+  @id:BT-039 @clause:bt-any-target @control:bt-any-target @control:bt-can-be-dealt-damage
+  @cr:115.4 @cr:120.1a @needs:battles @needs:damage @needs:targeting
+  Scénario: Foudre peut cibler une bataille, mais ni un terrain ni un artefact non-créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte  |
+      | Foudre |
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Autel d'Ashnod      | avant  |           |            |
+      | Forêt               | avant  |           |            |
+      | Montagne            | avant  |           |            |
+    Alors Alice ne peut pas lancer « Foudre »
+      | cible   | Forêt    |
+      | mana de | Montagne |
+    Et Alice ne peut pas lancer « Foudre »
+      | cible   | Autel d'Ashnod |
+      | mana de | Montagne       |
+    Et Alice peut lancer « Foudre »
+      | cible   | Invasion de Ségovie |
+      | mana de | Montagne            |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 1 défense |
+
+  @id:BT-040 @clause:bt-any-target @control:bt-any-target
+  @cr:115.4 @cr:120.2b @needs:battles @needs:damage @needs:targeting @needs:activated-abilities
+  Scénario: La capacité du Sorcier sybarite peut cibler une bataille, mais pas un terrain
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Sorcier sybarite    | avant  |           |            |
+      | Forêt               | avant  |           |            |
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Forêt |
+    Et Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Invasion de Ségovie |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | 3 défense | 3       |
+
+  @id:BT-041 @clause:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:702.19b @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  Scénario: Le Gueuleffroi colossal inflige six blessures à un Siège à quatre marqueurs : tous sont retirés, une seule capacité se déclenche et le protecteur ne perd pas de points de vie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie  | avant  | 4 défense | Bob        |
+      | Gueuleffroi colossal | avant  |           |            |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | non     |
+    Quand Alice attaque avec « Gueuleffroi colossal »
+      | Gueuleffroi colossal | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | aucun     | 0       |
+    Et la pile contient
+      | carte               | nature   | contrôleur |
+      | Invasion de Ségovie | capacité | Alice      |
+    Et Bob a 20 points de vie
+    Quand la pile se résout
+    Alors Alice a en exil
+      | carte               |
+      | Invasion de Ségovie |
+
+  @id:BT-042 @control:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  Scénario: Le Gueuleffroi colossal inflige six blessures à un Siège à sept marqueurs : il en reste un, et rien ne se déclenche
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie  | avant  | 7 défense | Bob        |
+      | Gueuleffroi colossal | avant  |           |            |
+    Quand Alice attaque avec « Gueuleffroi colossal »
+      | Gueuleffroi colossal | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | 1 défense | 1       |
+    Et la pile est vide
+    Et Bob a 20 points de vie
+
+  @id:BT-043 @clause:x-bt-excess-damage
+  @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:damage @needs:triggered-abilities
+  Scénario: Foudre sur un Siège à deux marqueurs le laisse sans aucun marqueur et ne déclenche sa capacité qu'une fois
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte  |
+      | Foudre |
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 2 défense | Bob        |
+      | Montagne            | avant  |           |            |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | non     |
+    Quand Alice lance « Foudre »
+      | cible   | Invasion de Ségovie |
+      | mana de | Montagne            |
+    Et que le sommet de la pile se résout
+    Alors Alice contrôle
+      | carte               | marqueurs | défense |
+      | Invasion de Ségovie | aucun     | 0       |
+    Et la pile contient
+      | carte               | nature   | contrôleur |
+      | Invasion de Ségovie | capacité | Alice      |
+    Et Bob a 20 points de vie
+    Quand la pile se résout
+    Alors Alice a en exil
+      | carte               |
+      | Invasion de Ségovie |
