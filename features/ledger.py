@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from datetime import date
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+NUMBERS_OF = date(2026, 8, 7)
+"""The day since which the text is in effect whose numbers ``cr`` of clauses and ``@cr`` of scenarios are."""
 
 RULESETS = ("cr-2002", "cr-2004", "cr-2024", "cr-2026")
 """The editions of the Comprehensive Rules, oldest first; the last is the default."""

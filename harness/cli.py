@@ -76,12 +76,13 @@ def run(**options: Any) -> NoReturn:
 @cli.command(cls=LocalisedCommand, help=HELP["lint"][0])
 @LANG
 @FEATURES
+@click.option("--rules", "rules_text", metavar="FILE", help=HELP["rules_text"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
-def lint(lang: str, features: str | None, as_json: bool) -> NoReturn:
+def lint(lang: str, features: str | None, rules_text: str | None, as_json: bool) -> NoReturn:
     """Check the features."""
     from .lint_command import lint_command
 
-    sys.exit(lint_command(cli_language(lang), features, as_json))
+    sys.exit(lint_command(cli_language(lang), features, rules_text, as_json))
 
 
 @cli.command(cls=LocalisedCommand, help=HELP["clauses"][0])
@@ -104,6 +105,18 @@ def sentences(lang: str, as_json: bool) -> NoReturn:
     from .list_commands import sentences_command
 
     sys.exit(sentences_command(cli_language(lang), as_json))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["rules-diff"][0])
+@click.argument("old", metavar="OLD.txt")
+@click.argument("new", metavar="NEW.txt")
+@LANG
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def rules_diff(old: str, new: str, lang: str, as_json: bool) -> NoReturn:
+    """Compare two editions of the rules."""
+    from .rules_diff_command import rules_diff_command
+
+    sys.exit(rules_diff_command(cli_language(lang), old, new, as_json))
 
 
 @cli.command(cls=LocalisedCommand, help=HELP["schema"][0])

@@ -16,6 +16,10 @@ HELP: dict[str, tuple[str, str]] = {
     "lint": ("Check the features for faults.", "Chercher des fautes dans les scénarios."),
     "clauses": ("List the clauses of the ledger.", "Donner la liste des clauses du registre."),
     "sentences": ("List the sentences a scenario may use.", "Donner la liste des phrases des scénarios."),
+    "rules-diff": (
+        "Say what differs between two texts of the rules, and what cites it.",
+        "Dire ce qui diffère entre deux textes des règles, et ce qui le cite.",
+    ),
     "schema": (
         "Print the JSON Schema of the messages between suite and engine.",
         "Écrire le schéma JSON des messages entre la suite et le moteur.",
@@ -42,6 +46,10 @@ HELP: dict[str, tuple[str, str]] = {
     ),
     "scenario": ("Only this scenario, and its controls.", "Seulement ce scénario, et ses témoins."),
     "features": ("Other features than those of the suite.", "D'autres scénarios que ceux de la suite."),
+    "rules_text": (
+        "Check the numbers cited against this text of the rules.",
+        "Vérifier les numéros cités dans ce texte des règles.",
+    ),
     "out": ("Folder for log, JUnit and HTML.", "Dossier du journal, du JUnit et du HTML."),
     "jobs": ("Run in N processes.", "Exécuter dans N processus."),
     "json": ("Answer programs: JSON on standard output.", "Répondre aux programmes : JSON sur la sortie standard."),
@@ -110,7 +118,8 @@ def usage_line(error: click.UsageError, language: Literal["en", "fr"]) -> str:
             name = getattr(error, "option_name", None)
             parameter = getattr(error, "param", None)
             if name is None and parameter is not None:
-                name = max(parameter.opts, key=len)
+                argument = isinstance(parameter, click.Argument)
+                name = parameter.human_readable_name if argument else max(parameter.opts, key=len)
             return prefix + texts[0 if language == "en" else 1].format(name=name, message=error.message)
     if language == "fr" and error.message.startswith("No such command"):
         return f"{prefix}commande inconnue : {error.message.partition(' ')[2].partition('command ')[2]}"

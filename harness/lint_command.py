@@ -11,6 +11,7 @@ from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING
 from .lint import Problem, lint
 from .messages import one_row, say
 from .output import echo_json, standard_output
+from .rules_cited import given_rules_text, unknown_rules
 from .scenarios import FeatureFile, read_features
 from .session import chosen_features, ledger
 
@@ -26,18 +27,27 @@ def print_problems(language: Language, problems: Iterable[Problem]) -> None:
         click.echo(problem_line(language, problem), err=True)
 
 
-def lint_command(language: Language, features: str | None, as_json: bool) -> int:
+def lint_command(language: Language, features: str | None, rules_text: str | None, as_json: bool) -> int:
     """Check the features; the exit status: 0 if there is nothing to mend, 1 otherwise.
 
+    Args:
+        language: to speak to people.
+        features: the folder of other features than those of the suite.
+        rules_text: the file of a text of the rules that must have every rule that clauses and scenarios cite.
+        as_json: answer programs.
+
     Raises:
-        UsageError: there are no features, or the ledger or the cards cannot be read.
+        UsageError: there are no features, or the ledger, the cards or the text of the rules cannot be read.
     """
     root = chosen_features(features)
     known = ledger()
+    text = given_rules_text(rules_text) if rules_text is not None else None
     files = read_features(root)
     own = features is None
     chapters = {scenario.chapter for file in files for scenario in file.scenarios} if own else set()
     problems = lint(files, known, chapters)
+    if text is not None:
+        problems = sorted([*problems, *unknown_rules(files, known, text)])
     with standard_output():
         if as_json:
             echo_json([{"file": p.file, "line": p.line, "code": p.code, **p.values} for p in problems])

@@ -154,6 +154,7 @@ clause-without-control = no scenario is a control of the clause { $clause }
 refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts
 synthetic-undeclared = { $scenario } names { $cards }, which exist only in this suite; tag it @needs:custom-cards
 synthetic-missing = { $scenario } is tagged @needs:custom-cards but names no card that exists only in this suite
+unknown-rule = { $citing } cites the rule { $rule }, which this text of the rules lacks; `mtg-verdict rules-diff` with the text before it says what became of it
 
 ## Command line
 
@@ -177,6 +178,8 @@ usage-no-engine-ruleset = the engine claims none of the rulesets asked for ({ $a
 usage-no-features = no features in "{ $folder }": it needs the folders en and fr
 usage-out = the folder "{ $folder }" cannot be written: { $error }
 usage-data = a file of the suite cannot be read: { $problem }
+usage-rules-file = the text of the rules "{ $file }" cannot be read: { $error }
+usage-not-rules = "{ $file }" is not a text of the Comprehensive Rules: it has no numbered rules below numbered headings; take the .txt file from magic.wizards.com/rules
 usage-empty = { $option } is empty
 usage-out-busy = another run is writing into the folder "{ $folder }"
 usage-features-faulty = faults in the features: { $number }, the first is { $first }; `mtg-verdict lint` lists them
@@ -234,4 +237,31 @@ clauses-count =
     { $number ->
         [one] { $covered } of { $number } clause has scenarios
        *[other] { $covered } of { $number } clauses have scenarios
+    }
+
+rules-diff-progress = comparing the two texts
+rules-diff-reworded = Reworded: { $number }
+rules-diff-added = Added: { $number }
+rules-diff-removed = Removed: { $number }
+rules-diff-renumbered = Renumbered, saying the same: { $number }
+rules-diff-examples = Other examples only: { $number }
+rules-diff-references = Only references follow the renumbering: { $number }
+rules-diff-glossary = Glossary: { $number }
+rules-diff-term-reworded = { $term }: reworded
+rules-diff-term-added = { $term }: added
+rules-diff-term-removed = { $term }: removed
+rules-diff-term-references = { $term }: only references follow the renumbering
+rules-diff-clauses = clauses:
+rules-diff-scenarios = scenarios:
+rules-diff-same = The two texts say the same under the same numbers.
+rules-diff-touched =
+    These rules are cited by { $clauses ->
+        [one] { $clauses } clause
+       *[other] { $clauses } clauses
+    } and { $scenarios ->
+        [one] { $scenarios } scenario
+       *[other] { $scenarios } scenarios
+    }, { $edition ->
+        [old] which still have the numbers of the old text.
+       *[new] which already have the numbers of the new text.
     }

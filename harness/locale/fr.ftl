@@ -154,6 +154,7 @@ clause-without-control = aucun scénario ne sert de témoin à la clause { $clau
 refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte
 synthetic-undeclared = { $scenario } nomme { $cards }, qui n'existe que dans cette suite ; ajoutez-lui @needs:custom-cards
 synthetic-missing = { $scenario } porte @needs:custom-cards mais ne nomme aucune carte propre à cette suite
+unknown-rule = { $citing } cite la règle { $rule }, que ce texte des règles n'a pas ; `mtg-verdict rules-diff` avec le texte précédent dit ce qu'elle est devenue
 
 ## Ligne de commande
 
@@ -177,6 +178,8 @@ usage-no-engine-ruleset = le moteur n'annonce aucune des éditions demandées ({
 usage-no-features = pas de scénarios dans « { $folder } » : il y faut les dossiers en et fr
 usage-out = le dossier « { $folder } » ne peut pas être écrit : { $error }
 usage-data = un fichier de la suite est illisible : { $problem }
+usage-rules-file = le texte des règles « { $file } » est illisible : { $error }
+usage-not-rules = « { $file } » n'est pas un texte des Règles complètes : il n'a pas de règles numérotées sous des titres numérotés ; prenez le fichier .txt de magic.wizards.com/rules
 usage-empty = { $option } est vide
 usage-out-busy = une autre exécution écrit dans le dossier « { $folder } »
 usage-features-faulty = fautes dans les scénarios : { $number }, la première est { $first } ; `mtg-verdict lint` les donne toutes
@@ -234,4 +237,31 @@ clauses-count =
     { $covered ->
         [one] { $covered } clause sur { $number } a des scénarios
        *[other] { $covered } clauses sur { $number } ont des scénarios
+    }
+
+rules-diff-progress = comparaison des deux textes
+rules-diff-reworded = Reformulées : { $number }
+rules-diff-added = Ajoutées : { $number }
+rules-diff-removed = Supprimées : { $number }
+rules-diff-renumbered = Renumérotées, disant la même chose : { $number }
+rules-diff-examples = Autres exemples seulement : { $number }
+rules-diff-references = Seuls les renvois suivent la renumérotation : { $number }
+rules-diff-glossary = Glossaire : { $number }
+rules-diff-term-reworded = { $term } : reformulé
+rules-diff-term-added = { $term } : ajouté
+rules-diff-term-removed = { $term } : supprimé
+rules-diff-term-references = { $term } : seuls les renvois suivent la renumérotation
+rules-diff-clauses = clauses :
+rules-diff-scenarios = scénarios :
+rules-diff-same = Les deux textes disent la même chose sous les mêmes numéros.
+rules-diff-touched =
+    Ces règles sont citées par { $clauses ->
+        [one] { $clauses } clause
+       *[other] { $clauses } clauses
+    } et { $scenarios ->
+        [one] { $scenarios } scénario
+       *[other] { $scenarios } scénarios
+    }, { $edition ->
+        [old] encore sous les numéros de l'ancien texte.
+       *[new] déjà sous les numéros du nouveau texte.
     }

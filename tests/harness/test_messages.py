@@ -118,5 +118,9 @@ def test_numbers_have_their_nouns() -> None:
     assert say("fr", "lint-faults", faults=0, files=1) == "0 faute dans 1 fichier."
     assert say("en", "lint-clean", scenarios=1, files=2) == "1 scenario in 2 files: nothing to mend."
     assert say("fr", "clauses-count", covered=1, number=4) == "1 clause sur 4 a des scénarios"
+    touched = say("en", "rules-diff-touched", clauses=1, scenarios=0, edition="old")
+    assert touched.startswith("These rules are cited by 1 clause and 0 scenarios, which still")
+    touched = say("fr", "rules-diff-touched", clauses=2, scenarios=0, edition="new")
+    assert touched.startswith("Ces règles sont citées par 2 clauses et 0 scénario, déjà")
     assert say("en", "run-with-controls", scenario="SS-001", scenarios=1, controls=1) == "SS-001 and 1 control."
     assert say("fr", "run-with-controls", scenario="SS-001", scenarios=2, controls=3) == "2 scénarios et 3 témoins."

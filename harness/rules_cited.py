@@ -1,0 +1,71 @@
+"""A text of the rules that somebody gives, and what cites its rules: clauses and scenarios, by their numbers."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..features.ledger import RULESETS, Clause
+from ..features.rules_text import RulesText, RulesTextError, read_rules_text
+from .errors import UsageError
+from .lint import Problem
+from .scenarios import FeatureFile, Scenario
+from .selection import rulesets_of
+
+
+def given_rules_text(file: str) -> RulesText:
+    """The text of the rules in ``file``.
+
+    Raises:
+        UsageError: it cannot be read, or is no such text.
+    """
+    try:
+        return read_rules_text(Path(file))
+    except OSError as error:
+        raise UsageError("usage-rules-file", file=file, error=error.strerror or str(error)) from error
+    except RulesTextError as error:
+        raise UsageError("usage-not-rules", file=file) from error
+
+
+@dataclass
+class Citing:
+    """The clauses and the scenarios that cite a rule, by their ids."""
+
+    clauses: list[str] = field(default_factory=list)
+    scenarios: list[str] = field(default_factory=list)
+
+
+def citing_by_rule(features: Sequence[FeatureFile], clauses: dict[str, Clause]) -> dict[str, Citing]:
+    """Number of a rule to what cites it."""
+    found: dict[str, Citing] = defaultdict(Citing)
+    for citing in _current(features, clauses):
+        for number in citing.cr:
+            ids = found[number].clauses if isinstance(citing, Clause) else found[number].scenarios
+            if citing.id not in ids:  # a scenario comes in both languages
+                ids.append(citing.id)
+    return dict(found)
+
+
+def unknown_rules(features: Sequence[FeatureFile], clauses: dict[str, Clause], text: RulesText) -> list[Problem]:
+    """The places that cite a rule which ``text`` does not have."""
+    known = {rule.number for rule in text.rules}
+    problems = []
+    for citing in _current(features, clauses):
+        file, line = (f"clauses/{citing.chapter}.toml", 1) if isinstance(citing, Clause) else (citing.file, citing.line)
+        for number in citing.cr:
+            if number not in known:
+                problems.append(Problem(file, line, "unknown-rule", {"citing": citing.id, "rule": number}))
+    return problems
+
+
+def _current(features: Sequence[FeatureFile], clauses: dict[str, Clause]) -> Iterator[Clause | Scenario]:
+    """What is about the newest edition; the rest may cite rules that this edition no longer has."""
+    for clause in clauses.values():
+        if RULESETS[-1] in clause.rulesets:
+            yield clause
+    for feature in features:
+        for scenario in feature.scenarios:
+            if RULESETS[-1] in rulesets_of(scenario, clauses):
+                yield scenario
