@@ -14,17 +14,18 @@ from ..models import (
     LeaveGame,
     ObjectTarget,
     Pass,
+    PlayerTarget,
     PlayLand,
     Suspend,
-    Target,
     TurnFaceUp,
 )
 from .abilities import indexes, keywords
 from .announcement import Announcement, pays_while_casting
-from .choices import apply, reply, settle, waiting
+from .choices import reply, settle
 from .errors import NotExpressible, Refused
+from .exchange import apply, waiting
 from .payment import Audit, check_announcement, needed, tap_for_mana, wanted_colors
-from .situation import Table
+from .table import Table
 
 _NO_ABILITY = "{0} has no ability {1} numbered {2}"
 
@@ -44,6 +45,8 @@ def perform(table: Table, seat: int, action: Any, answers: Sequence[Answer] = ()
         case Pass():
             apply(table, seat, "PassPriority")
         case LeaveGame():
+            if not table.in_game(seat):
+                raise Refused(f"{table.name(seat)} has left the game")
             apply(table, seat, "Concede", player_id=seat)
         case Attack():
             _attack(table, seat, action)
@@ -89,7 +92,7 @@ def _attack(table: Table, seat: int, action: Attack) -> None:
     apply(table, seat, "DeclareAttackers", attacks=attacks)
 
 
-def _attacked(table: Table, target: Target) -> dict[str, Any]:
+def _attacked(table: Table, target: ObjectTarget | PlayerTarget) -> dict[str, Any]:
     if not isinstance(target, ObjectTarget):
         return {"type": "Player", "data": table.seats[target.player]}
     types = needed(table, target.object)["card_types"]["core_types"]
@@ -97,6 +100,8 @@ def _attacked(table: Table, target: Target) -> dict[str, Any]:
 
 
 def _block(table: Table, seat: int, action: Block) -> None:
+    if not action.blockers and _declared_by_engine(table, seat):
+        return
     _declaration(table, seat, "DeclareBlockers")
     apply(
         table,
@@ -104,6 +109,17 @@ def _block(table: Table, seat: int, action: Block) -> None:
         "DeclareBlockers",
         assignments=[[int(entry.blocker), int(entry.attacker)] for entry in action.blockers],
     )
+
+
+def _declared_by_engine(table: Table, seat: int) -> bool:
+    """Whether the engine took it that this defending player blocks with nothing, since nothing of theirs can block."""
+    state = table.state()
+    combat = state.get("combat") or {}
+    defending = {attacker["defending_player"] for attacker in combat.get("attackers") or ()}
+    blocks = combat.get("blocker_to_attacker") or {}
+    blocked = {state["objects"][number]["controller"] for number in blocks if number in state["objects"]}
+    declared = seat in (combat.get("blockers_declared_by") or ()) and state["phase"] == "DeclareBlockers"
+    return declared and seat in defending and seat not in blocked
 
 
 # --- Spells and abilities --------------------------------------------------------------------------------------------

@@ -29,11 +29,13 @@ from ..models import (
 )
 from .actions import perform
 from .card_data import CardData, engine_module
-from .choices import ask, reply, waiting
+from .choices import ask, reply
 from .errors import NotExpressible, PhaseError, Refused
+from .exchange import NO_CHOICE, waiting
 from .observation import observe
 from .progress import Goal, pursue, set_goal
-from .situation import Table, set_up
+from .situation import set_up
+from .table import Table
 
 
 @dataclass(frozen=True)
@@ -48,9 +50,6 @@ class _Casting:
     action: Action
     answers: tuple[Answer, ...]
     trial: Table
-
-
-_NO_CHOICE = {"Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"}
 
 
 class PhaseAdapter(Adapter):
@@ -196,7 +195,7 @@ class PhaseAdapter(Adapter):
             act(table)
         except Refused as error:
             raise PhaseError(f"the engine accepted this on a copy of the game but not in the game: {error}") from None
-        if waiting(table)["type"] in _NO_CHOICE:
+        if waiting(table)["type"] in NO_CHOICE:
             return Done()
         try:
             return NeedsChoice(choice=ask(table))

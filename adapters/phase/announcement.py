@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..models import Activate, Cast, ObjectTarget, Target
+from ..models import AbilityTarget, Activate, Cast, ObjectTarget, Target
 from .abilities import keywords
-from .choices import Prompt, apply, settle, waiting, wire_target
+from .choices import settle
 from .errors import NotExpressible, Refused
+from .exchange import Prompt, apply, waiting
 from .payment import activate_mana_ability, convoke, needed, tap_for_mana, wanted_colors
-from .situation import Table
+from .prompts import wire_target
+from .table import Table
 from .words import cost_from_engine
 
 Announced = Cast | Activate
@@ -90,6 +92,7 @@ class Announcement:
             "AbilityModeChoice": self._choose_modes,
             "ManaPayment": self._pay,
             "PhyrexianPayment": self._pay_phyrexian,
+            "ModalFaceChoice": self._choose_front,
             "OrderTriggers": lambda data: settle(self.table),
         }
 
@@ -113,6 +116,11 @@ class Announcement:
         self.method_used = self.method_used or wanted
         choice = {"type": "Alternative" if wanted else "Normal"}
         apply(self.table, self.seat, "ChooseAlternativeCast", choice=choice)
+        return True
+
+    def _choose_front(self, data: Prompt) -> bool:
+        """A card is cast by its own name, which is that of its front face (CR 712.11b)."""
+        apply(self.table, self.seat, "ChooseModalFace", back_face=False)
         return True
 
     def _pay_cost(self, data: Prompt) -> bool:
@@ -208,7 +216,17 @@ def _variant_of_top(table: Table, card: str) -> str | None:
 def _engine_target(table: Table, target: Target) -> dict[str, Any]:
     if isinstance(target, ObjectTarget):
         return {"Object": int(target.object)}
+    if isinstance(target, AbilityTarget):
+        return {"Object": _ability_on_stack(table, target.ability_of)}
     return {"Player": table.seats[target.player]}
+
+
+def _ability_on_stack(table: Table, source: str) -> int:
+    """The engine's number of the topmost ability on the stack whose source is this object (CR 113.7)."""
+    for entry in reversed(table.game.stack()):
+        if entry["kind"]["type"] != "Spell" and str(entry["source_id"]) == source:
+            return int(entry["id"])
+    raise Refused(f"no ability of {needed(table, source)['name']} is on the stack")
 
 
 def _targets_of_top(table: Table) -> list[dict[str, Any]]:

@@ -17,7 +17,8 @@ from types import ModuleType
 from typing import Any
 
 from ...features.catalogue import CardFacts, cards
-from .errors import PhaseError, PhaseNotInstalledError
+from ..models import CustomCard
+from .errors import NotExpressible, PhaseError, PhaseNotInstalledError
 from .words import COLOR_NAMES, mana_value
 
 CARD_DATA_VARIABLE = "MTG_VERDICT_CARD_DATA"
@@ -59,6 +60,11 @@ def _read_corpus() -> Any:
         raise PhaseNotInstalledError(
             f"no card data: {error}; name a file in {CARD_DATA_VARIABLE} or {_INSTALL}"
         ) from None
+
+
+def _unimplemented(faces: Any) -> bool:
+    """Whether the engine turned some text into the effect that does nothing."""
+    return '"Unimplemented"' in json.dumps(faces)
 
 
 def _front_name(face: Face) -> str:
@@ -113,7 +119,7 @@ class CardData:
         """Whether something of the known card ``name`` is not understood: part of its text, or a battle's defense."""
         faces = self.faces(name) or {}
         battles = [face for face in faces.values() if "Battle" in face["card_type"]["core_types"]]
-        return any(face["defense"] is None for face in battles) or '"Unimplemented"' in json.dumps(faces)
+        return any(face["defense"] is None for face in battles) or _unimplemented(faces)
 
     def _from_engine_data(self, name: str) -> dict[str, Face] | None:
         front = self._ready.get(name.lower())
@@ -205,4 +211,30 @@ def token_face(facts: CardFacts) -> Face:
     }
     shaped = atomic(face, facts, f"token {facts.name}")
     built: Face = engine_module().build_oracle_face(shaped, f"token {facts.name}")
+    return built
+
+
+def custom_face(card: CustomCard) -> Face:
+    """The engine face of a card that a situation defines.
+
+    Raises:
+        NotExpressible: the engine does not understand its text.
+    """
+    face = {
+        "name": card.name,
+        "manaCost": card.mana_cost,
+        "types": list(card.types),
+        "supertypes": list(card.supertypes),
+        "subtypes": list(card.subtypes),
+        "colors": [_SYMBOLS[color] for color in card.colors],
+        "power": card.power,
+        "toughness": card.toughness,
+        "loyalty": card.loyalty,
+        "defense": card.defense,
+        "text": card.text or None,
+    }
+    identity = f"custom {card.name}"
+    built: Face = engine_module().build_oracle_face(atomic(face, None, identity), identity)
+    if _unimplemented(built):
+        raise NotExpressible(f"the rules text of {card.name}, which the engine does not understand")
     return built

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..models import Face, ObjectView, Observation, PlayerView, StackEntry, Zone
 from .abilities import keywords
-from .situation import Table
+from .table import Table
 from .words import STEP_OF_PHASE, SYMBOL_OF_COLOR, cost_from_engine, counter_from_engine, mana_value, symbols
 
 _ZONES = {zone.value.capitalize(): zone for zone in Zone}
@@ -72,7 +72,7 @@ def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> Objec
         "mana_value": _mana_value(value),
         "power": value["power"],
         "toughness": value["toughness"],
-        "defense": value.get("defense") if "Battle" in types["core_types"] else None,
+        "defense": _defense(value),
         "keywords": tuple(sorted(keywords(value))),
         "face_down": value["face_down"],
         "counters": {counter_from_engine(name): count for name, count in value["counters"].items() if count},
@@ -107,7 +107,7 @@ def _status(table: Table, state: dict[str, Any], value: dict[str, Any]) -> dict[
         "face": Face.BACK if value["transformed"] else Face.FRONT,
         "damage": value["damage_marked"],
         "attached_to": _place(table, value.get("attached_to")),
-        "attacking": _place(table, attack["attack_target"]) if attack else None,
+        "attacking": _attacked(table, state, attack["attack_target"]) if attack else None,
         "blocking": tuple(str(number) for number in blocked) or None,
         "protector": _protector(table, value),
         "controlled_since_turn_began": not value.get("summoning_sick", False),
@@ -121,11 +121,30 @@ def _place(table: Table, place: dict[str, Any] | None) -> str | None:
     return table.name(place["data"]) if place["type"] == "Player" else str(place["data"])
 
 
-def _protector(table: Table, value: dict[str, Any]) -> str | None:
+def _defense(value: dict[str, Any]) -> int | None:
+    """The defense of a battle; the engine takes none for 0 on the battlefield (CR 310.4c)."""
     if "Battle" not in value["card_types"]["core_types"]:
         return None
+    defense: int | None = value.get("defense")
+    return 0 if defense is None and value["zone"] == "Battlefield" else defense
+
+
+def _attacked(table: Table, state: dict[str, Any], place: dict[str, Any]) -> str | None:
+    """What a creature attacks; nothing, if that has left the battlefield, where the engine still looks for it."""
+    if place["type"] == "Player" or place["data"] in state["battlefield"]:
+        return _place(table, place)
+    return None
+
+
+def _protector(table: Table, value: dict[str, Any]) -> str | None:
+    """The player who protects a permanent, if still in the game: the engine remembers one who left (CR 310.9).
+
+    One that is no battle may have a protector from when it was (CR 310.9g).
+    """
     chosen = [entry.get("value") for entry in value.get("chosen_attributes") or () if entry.get("type") == "Player"]
-    return table.name(chosen[0]) if chosen and isinstance(chosen[0], int) else None
+    if chosen and isinstance(chosen[0], int) and table.in_game(chosen[0]):
+        return table.name(chosen[0])
+    return None
 
 
 def _stack_entry(table: Table, state: dict[str, Any], entry: dict[str, Any]) -> StackEntry:

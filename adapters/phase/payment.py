@@ -6,9 +6,9 @@ from typing import Any
 
 from ..models import Activate, Cast, ConvokePayment, ManaActivation
 from .abilities import indexes, label_of
-from .choices import apply, waiting
 from .errors import NotExpressible, Refused
-from .situation import Table
+from .exchange import apply, waiting
+from .table import Table
 from .words import COLOR_NAMES, SYMBOL_OF_COLOR, cost_from_engine, symbols
 
 

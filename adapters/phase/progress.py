@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..models import AdvanceResult, GameOver, NeedsChoice, Reached, Skipped, Step, Until, UntilStep, UntilTopResolved
-from .choices import apply, ask, settle, waiting
+from .choices import ask, settle
 from .errors import PhaseError
-from .situation import Table
+from .exchange import apply, waiting
+from .table import Table
 from .words import STEP_OF_PHASE, STEP_ORDER
 
 _LIMIT = 2000
@@ -126,7 +127,8 @@ def _arrived_at_step(table: Table, goal: Goal, until: UntilStep, prompt: dict[st
         if prompt["type"] == "DeclareBlockers":
             return Reached()
         # The engine asks for no declaration where nothing can block; the step is there all the same.
-        return Reached() if prompt["data"]["player"] == active else None
+        # Without an active player the next one in turn order gets priority (CR 800.4j).
+        return Reached() if prompt["data"]["player"] == active or not table.in_game(active) else None
     if STEP_ORDER[step] > STEP_ORDER[until.step]:
         return Reached() if until.step in _BEFORE_PRIORITY else Skipped()
     return None
@@ -136,6 +138,14 @@ def _after_the_due_turn(table: Table, goal: Goal, until: UntilStep, turn: int) -
     """Before or after the player's turn: only a cleanup step, which has no priority, is found out afterwards."""
     if until.step is not Step.CLEANUP or turn <= goal.turn + 1:
         return None
-    players = len(table.seats)
-    previous = table.name((_active(table) - 1) % players)
-    return Reached() if previous == until.player else None
+    return Reached() if _player_before(table) == until.player else None
+
+
+def _player_before(table: Table) -> str:
+    """The player in the game whose turn was the last one."""
+    seat = _active(table)
+    for _ in table.seats:
+        seat = (seat - 1) % len(table.seats)
+        if table.in_game(seat):
+            break
+    return table.name(seat)

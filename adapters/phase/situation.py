@@ -13,8 +13,9 @@ from typing import Any
 
 from ...features.catalogue import cards
 from ..models import CardSetup, Face, PermanentSetup, PlayerSetup, Situation, Step
-from .card_data import CardData, engine_module, token_face
+from .card_data import CardData, custom_face, engine_module, token_face
 from .errors import NotExpressible, PhaseError
+from .table import Table, actor, debug
 from .words import COLOR_NAMES, PHASE_OF_STEP, counter_to_engine, symbols
 
 _TURN = 9
@@ -24,56 +25,6 @@ _LIBRARY_SIZE = 10
 _TWO, _MOST = 2, 6
 """Players of the engine's ordinary formats, and of its free-for-all (CR 806), which it wants for more than two."""
 _NO_SETUP = {Step.UNTAP, Step.CLEANUP, Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE}
-
-
-@dataclass
-class Table:
-    """A game in progress: the engine with its cards, the game, and who sits where.
-
-    ``seats`` maps a player's name to the engine's seat.
-    """
-
-    engine: Any
-    game: Any
-    seats: dict[str, int]
-
-    def name(self, seat: int) -> str:
-        """The name of the player in ``seat``."""
-        return next(name for name, number in self.seats.items() if number == seat)
-
-    def copy(self) -> Table:
-        """The same moment as another game, for trying things out."""
-        return Table(self.engine, self.engine.load_game(self.game.state()), self.seats)
-
-    def state(self) -> dict[str, Any]:
-        """The whole state of the game, as the engine exports it."""
-        state: dict[str, Any] = self.game.state()["state"]
-        return state
-
-    def object(self, object_id: str) -> dict[str, Any] | None:
-        """One object by its wire id, or ``None``."""
-        try:
-            found: dict[str, Any] | None = self.game.object(int(object_id))
-        except Exception:  # the engine raises various errors for an id it does not know
-            return None
-        return found
-
-
-def debug(table: Table, kind: str, **data: Any) -> None:
-    """Carry out one of the engine's debug actions.
-
-    Raises:
-        NotExpressible: the engine refuses it.
-    """
-    try:
-        table.game.apply(_actor(table), {"type": "Debug", "data": {"type": kind, "data": data}})
-    except Exception as error:
-        raise NotExpressible(f"a situation that needs {kind} {data}: {error}") from None
-
-
-def _actor(table: Table) -> int:
-    data = table.game.waiting_for().get("data") or {}
-    return int(data.get("player", 0))
 
 
 @dataclass(frozen=True)
@@ -97,7 +48,8 @@ def set_up(situation: Situation, data: CardData) -> tuple[Table, dict[str, str]]
     _refuse(situation)
     seats = {player.name: seat for seat, player in enumerate(situation.players)}
     places = list(_places(situation, seats))
-    database = _database(places, data)
+    custom = _custom(situation)
+    database = custom | _database({place.card for place in places if place.card.lower() not in custom}, data)
     table = _new_game(database, places, seats)
     full = table.game.state()
     ids = _write(full["state"], situation, places, seats)
@@ -140,10 +92,19 @@ def _library(player: PlayerSetup) -> tuple[CardSetup, ...]:
     return tuple(CardSetup(alias=f"\0{player.name} library {n}", card=_FILLER) for n in range(_LIBRARY_SIZE))
 
 
-def _database(places: list[_Place], data: CardData) -> dict[str, Any]:
-    """The engine's faces of every card in the situation, and of the filler of its decks."""
+def _custom(situation: Situation) -> dict[str, Any]:
+    """The engine's faces of the cards that the situation defines.
+
+    Raises:
+        NotExpressible: the engine does not understand the text of one.
+    """
+    return {card.name.lower(): custom_face(card) for card in situation.custom_cards}
+
+
+def _database(names: set[str], data: CardData) -> dict[str, Any]:
+    """The engine's faces of every card named, and of the filler of the decks."""
     database: dict[str, Any] = {}
-    for name in {place.card for place in places} | {_FILLER}:
+    for name in names | {_FILLER}:
         faces = data.faces(name)
         if faces is None:
             facts = cards().get(name)
@@ -260,9 +221,6 @@ def _finish(table: Table, situation: Situation, ids: dict[str, int]) -> None:
                 raise NotExpressible(f"the back face of {permanent.card}")
         if permanent.attached_to is not None:
             debug(table, "Attach", object_id=ids[permanent.alias], target=_host(table, permanent.attached_to, ids))
-    for seat, player in enumerate(situation.players):
-        if player.mana_pool:
-            debug(table, "AddMana", player_id=seat, mana=[COLOR_NAMES[symbol] for symbol in symbols(player.mana_pool)])
     for permanent in situation.permanents:
         seat, number = table.seats[permanent.controller], ids[permanent.alias]
         if table.game.object(number)["controller"] != seat:
@@ -273,6 +231,9 @@ def _finish(table: Table, situation: Situation, ids: dict[str, int]) -> None:
             debug(table, "SetSummoningSickness", object_id=ids[permanent.alias], sick=new)
     if situation.step is Step.DECLARE_ATTACKERS:
         _to_declaration(table, len(situation.players))
+    for seat, player in enumerate(situation.players):
+        if player.mana_pool:
+            debug(table, "AddMana", player_id=seat, mana=[COLOR_NAMES[symbol] for symbol in symbols(player.mana_pool)])
 
 
 def _host(table: Table, name: str, ids: dict[str, int]) -> dict[str, Any]:
@@ -284,6 +245,6 @@ def _host(table: Table, name: str, ids: dict[str, int]) -> dict[str, Any]:
 def _to_declaration(table: Table, players: int) -> None:
     for _ in range(players):
         if table.game.waiting_for()["type"] == "Priority":
-            table.game.apply(_actor(table), {"type": "PassPriority"})
+            table.game.apply(actor(table), {"type": "PassPriority"})
     if table.game.waiting_for()["type"] != "DeclareAttackers":
         raise NotExpressible("a situation in the declare attackers step without a possible attacker")

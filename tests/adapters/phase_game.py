@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from mtg_verdict.adapters.models import (
     Action,
     Activate,
+    Answer,
     Attack,
     AttackEntry,
+    Block,
+    BlockEntry,
     CardSetup,
     Cast,
+    ChoiceKind,
     ConvokePayment,
+    CustomCard,
     ManaActivation,
     ObjectTarget,
     ObjectView,
@@ -40,7 +45,8 @@ def cards(names: Iterable[str]) -> tuple[CardSetup, ...]:
 
 
 class Game:
-    """A started situation of Alice and Bob; ``hand`` and ``pool`` are Alice's."""
+    """A started situation of ``players``; ``hand`` and ``pool`` are Alice's, ``theirs`` is the hand of the next player,
+    who has the mana for it."""
 
     def __init__(
         self,
@@ -50,22 +56,28 @@ class Game:
         step: Step = Step.PRECOMBAT_MAIN,
         active: str = "Alice",
         graveyard: Iterable[str] = (),
+        players: Sequence[str] = ("Alice", "Bob"),
+        theirs: Iterable[str] = (),
+        their_pool: str = "",
+        custom: Sequence[CustomCard] = (),
     ) -> None:
         alice = PlayerSetup(name="Alice", hand=cards(hand), mana_pool=pool, graveyard=cards(graveyard))
+        bob = PlayerSetup(name=players[1], hand=cards(theirs), mana_pool=their_pool)
         situation = Situation(
             ruleset="cr-2026",
-            players=(alice, PlayerSetup(name="Bob")),
+            players=(alice, bob, *(PlayerSetup(name=name) for name in players[2:])),
             permanents=permanents,
             active_player=active,
             step=step,
+            custom_cards=tuple(custom),
         )
         started = ADAPTER.start(situation)
         assert isinstance(started, Started), started
         self.ids = started.objects
 
-    def cast(self, card: str, *targets: str, **values: object) -> object:
+    def cast(self, card: str, *targets: str, player: str = "Alice", **values: object) -> object:
         aimed = tuple(ObjectTarget(object=self.ids[name]) for name in targets)
-        return self.attempt(Cast.model_validate({"card": self.ids[card], "targets": aimed, **values}))
+        return self.attempt(Cast.model_validate({"card": self.ids[card], "targets": aimed, **values}), player)
 
     def convoking(self, **payments: str) -> tuple[ConvokePayment, ...]:
         """``Grizzly_Bears="{G}"``: each creature and the mana it is tapped for."""
@@ -84,6 +96,22 @@ class Game:
 
     def attack(self, *names: str) -> object:
         return self.attempt(Attack(attackers=tuple(AttackEntry(attacker=self.ids[name], target=BOB) for name in names)))
+
+    def attack_on(self, target: str, *names: str, player: str = "Alice") -> object:
+        """Everything named attacks the permanent ``target``."""
+        aim = ObjectTarget(object=self.ids[target])
+        entries = tuple(AttackEntry(attacker=self.ids[name], target=aim) for name in names)
+        return self.attempt(Attack(attackers=entries), player)
+
+    def block(self, player: str, **blocks: str) -> object:
+        """``Hill_Giant="Grizzly Bears"``: each blocker of ``player`` and what it blocks."""
+        entries = tuple(
+            BlockEntry(blocker=self.ids[name.replace("_", " ")], attacker=self.ids[of]) for name, of in blocks.items()
+        )
+        return self.attempt(Block(blockers=entries), player)
+
+    def answer(self, player: str, kind: ChoiceKind, *values: str) -> object:
+        return ADAPTER.answer(Answer(player=player, kind=kind, values=values))
 
     def attempt(self, action: Action, player: str = "Alice") -> object:
         return ADAPTER.attempt(player, action)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mtg_verdict.adapters.models import CardSetup, Cast, Done, PlayerSetup, Situation, Started, Step
 from mtg_verdict.adapters.phase import PhaseAdapter, PhaseError, PhaseNotInstalledError
 from mtg_verdict.adapters.phase.card_data import CARD_DATA_VARIABLE, CardData, atomic
 
@@ -68,3 +69,25 @@ def test_what_the_engine_cannot_read_is_lacking(tmp_path: Path) -> None:
     lacking = adapter.supports(["Riddle", "Ox", "Siege", "Kitten"], ["combat", "sleepwalking"])
     assert lacking.cards == ("Riddle", "Siege", "Kitten")
     assert lacking.capabilities == ("sleepwalking",)
+
+
+def test_a_modal_card_is_cast_by_its_front_face(tmp_path: Path) -> None:
+    pytest.importorskip("phase", reason="the engine phase is not installed")
+    shape = {"name": "Cub // Bull", "types": ["Creature"], "power": "2", "toughness": "2", "layout": "modal_dfc"}
+    cub = {**shape, "manaCost": "{G}"}
+    bull = {**shape, "faceName": "Bull", "side": "b", "manaCost": "{R}"}
+    forest = {"name": "Forest", "types": ["Land"], "supertypes": ["Basic"], "subtypes": ["Forest"]}
+    adapter = PhaseAdapter(write(tmp_path, {"data": {"Cub // Bull": [cub, bull], "Forest": [forest]}}))
+    alice = PlayerSetup(name="Alice", hand=(CardSetup(alias="card", card="Cub"),), mana_pool="{G}{R}")
+    started = adapter.start(
+        Situation(
+            ruleset="cr-2026",
+            players=(alice, PlayerSetup(name="Bob")),
+            active_player="Alice",
+            step=Step.PRECOMBAT_MAIN,
+        )
+    )
+    assert isinstance(started, Started)
+    assert adapter.attempt("Alice", Cast(card=started.objects["card"])) == Done()
+    assert [entry.name for entry in adapter.observe().stack] == ["Cub"]
+    assert adapter.observe().players[0].mana_pool == "{R}"

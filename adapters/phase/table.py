@@ -1,0 +1,69 @@
+"""A game in progress, and the actions of the engine that only a set-up uses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import NotExpressible
+
+
+@dataclass
+class Table:
+    """A game in progress: the engine with its cards, the game, and who sits where.
+
+    ``seats`` maps a player's name to the engine's seat.
+    """
+
+    engine: Any
+    game: Any
+    seats: dict[str, int]
+
+    def name(self, seat: int) -> str:
+        """The name of the player in ``seat``."""
+        return next(name for name, number in self.seats.items() if number == seat)
+
+    def in_game(self, seat: int) -> bool:
+        """Whether the player in ``seat`` is still in the game (CR 800.4a)."""
+        return not self.game.player(seat).get("is_eliminated", False)
+
+    def copy(self) -> Table:
+        """The same moment as another game, for trying things out."""
+        full = self.game.state()
+        for number in full["state"]["battlefield"]:
+            value = full["state"]["objects"][str(number)]
+            if "Battle" in value["card_types"]["core_types"]:
+                # Without any entry the engine reads the printed defense when it loads (CR 310.4c).
+                value["counters"].setdefault("defense", 0)
+        return Table(self.engine, self.engine.load_game(full), self.seats)
+
+    def state(self) -> dict[str, Any]:
+        """The whole state of the game, as the engine exports it."""
+        state: dict[str, Any] = self.game.state()["state"]
+        return state
+
+    def object(self, object_id: str) -> dict[str, Any] | None:
+        """One object by its wire id, or ``None``."""
+        try:
+            found: dict[str, Any] | None = self.game.object(int(object_id))
+        except Exception:  # the engine raises various errors for an id it does not know
+            return None
+        return found
+
+
+def debug(table: Table, kind: str, **data: Any) -> None:
+    """Carry out one of the engine's debug actions.
+
+    Raises:
+        NotExpressible: the engine refuses it.
+    """
+    try:
+        table.game.apply(actor(table), {"type": "Debug", "data": {"type": kind, "data": data}})
+    except Exception as error:
+        raise NotExpressible(f"a situation that needs {kind} {data}: {error}") from None
+
+
+def actor(table: Table) -> int:
+    """The seat of the player the engine waits for."""
+    data = table.game.waiting_for().get("data") or {}
+    return int(data.get("player", 0))
