@@ -49,6 +49,9 @@ class Adapter(ABC):
         """Let ``player`` try ``action``. An ``Illegal`` answer must leave the game exactly as it was.
 
         An attack or block is attempted when the game stands at that declaration: the harness calls ``advance`` first.
+        If several players defend, they declare blockers in turn order (CR 802.4): before a player's block the harness
+        attempts an empty one for each defending player who comes earlier and has not declared. ``Illegal`` is a fine
+        answer to that from an engine that did not wait for it.
         """
 
     @abstractmethod

@@ -59,6 +59,7 @@ from .wire_situation import (
 
 __all__ = [
     "PROTOCOL_VERSION",
+    "AbilityKind",
     "AbilityTarget",
     "Action",
     "Activate",
@@ -278,7 +279,8 @@ class ObjectView(Model):
     and ``green``, ``keywords`` are in lower case (``first strike``), ``mana_cost`` has its symbols in the printed
     order. ``controlled_since_turn_began`` echoes the set-up. ``attacking`` and ``attached_to`` hold an object id or a
     player's name; ``attacking`` is ``None`` for a creature that attacks nothing any more (CR 506.4c). ``protector`` is
-    ``None`` while no player in the game protects the battle (CR 310.9).
+    ``None`` while no player in the game protects the battle (CR 310.9). ``abilities`` names the kind of every ability
+    the object has, keywords and intrinsic abilities included; only engines with ``abilities-predicate`` tell it.
     """
 
     id: ObjectId
@@ -297,6 +299,7 @@ class ObjectView(Model):
     toughness: int | None = None
     defense: int | None = None
     keywords: tuple[str, ...] | None = None
+    abilities: tuple[AbilityKind, ...] | None = None
     tapped: bool | None = None
     flipped: bool | None = None
     face_down: bool | None = None
@@ -309,6 +312,17 @@ class ObjectView(Model):
     blocking: tuple[ObjectId, ...] | None = None
     protector: PlayerName | None = None
     controlled_since_turn_began: bool | None = None
+
+
+class AbilityKind(StrEnum):
+    """The kinds of abilities (CR 113.3), mana abilities told apart (CR 605.1)."""
+
+    ACTIVATED = "activated"
+    TRIGGERED = "triggered"
+    STATIC = "static"
+    SPELL = "spell"
+    ACTIVATED_MANA = "activated mana"
+    TRIGGERED_MANA = "triggered mana"
 
 
 class StackEntry(Model):

@@ -79,13 +79,16 @@ class ReferenceAdapter(Adapter):
     def attempt(self, player: wire.PlayerName, action: wire.Action) -> wire.AttemptResult:
         """See :class:`.interface.Adapter`."""
         assert self._table is not None
-        self._finished = self._asked = None
         if self._table.waiting is not None:
+            if isinstance(action, wire.LeaveGame):
+                return wire.Unsupported(what="conceding while a choice is to be made")
             return wire.Illegal(reason="a choice is to be made first")
         try:
-            return self._told(self._table.run(self._operation(player, action)))
+            result = self._table.run(self._operation(player, action))
         except IllegalAction as illegal:
             return wire.Illegal(reason=str(illegal))
+        self._finished = self._asked = None
+        return self._told(result)
 
     def answer(self, answer: wire.Answer) -> wire.AttemptResult:
         """See :class:`.interface.Adapter`."""
@@ -167,7 +170,7 @@ class ReferenceAdapter(Adapter):
         act = self._act(player, action)
 
         def operation(game: Game) -> None:
-            if game.over or player not in game.players:
+            if game.over or player not in game.players or not game.players[player].in_game:
                 raise IllegalAction("the game is over, or the player is not in it")
             act(game)
             priority.after_action(game, player)

@@ -17,6 +17,8 @@ UNMENTIONED = "unmentioned-"
 
 def build_game(situation: wire.Situation) -> tuple[Game, dict[str, str]] | str:
     """The game in this situation, and the object id of each alias; or, as text, what the engine does not know."""
+    if wrong := _unknown_player(situation):
+        return wrong
     game = Game(situation.ruleset, {}, situation.active_player, Step(situation.step.value))
     ids: dict[str, str] = {}
     try:
@@ -31,6 +33,22 @@ def build_game(situation: wire.Situation) -> tuple[Game, dict[str, str]] | str:
         _settle_control(game, permanent, ids)
     _stand(game)
     return game, ids
+
+
+def _unknown_player(situation: wire.Situation) -> str:
+    """What names a player, or something to be attached to, that the situation does not have; empty if nothing does."""
+    players = {player.name for player in situation.players}
+    if situation.active_player not in players:
+        return f"active player {situation.active_player}: no such player"
+    aliases = {permanent.alias for permanent in situation.permanents}
+    for permanent in situation.permanents:
+        for field in ("controller", "owner", "protector"):
+            name = getattr(permanent, field)
+            if name is not None and name not in players:
+                return f"{permanent.alias}, {field} {name}: no such player"
+        if permanent.attached_to is not None and permanent.attached_to not in players | aliases:
+            return f"{permanent.alias}, attached to {permanent.attached_to}: no such permanent or player"
+    return ""
 
 
 def _card(name: str, token: bool = False) -> Card:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..reference_engine.abilities import KeywordAbility, of_kind
+from ..reference_engine.auras import subtypes_shown
 from ..reference_engine.battles import protector_of
+from ..reference_engine.counting_abilities import kinds_of_abilities
 from ..reference_engine.double_faced import mana_value_of
 from ..reference_engine.game import Game, StackItem
 from ..reference_engine.objects import Characteristics, Entity, GameObject, Zone
@@ -83,7 +85,7 @@ def _object(game: Game, obj: GameObject) -> wire.ObjectView:
         token=obj.token,
         types=tuple(each.capitalize() for each in values.types),
         supertypes=tuple(each.capitalize() for each in values.supertypes),
-        subtypes=values.subtypes,
+        subtypes=subtypes_shown(game, values),
         colors=values.colors,
         mana_cost=values.mana_cost or "",
         mana_value=mana_value_of(game, obj.oid),
@@ -91,6 +93,7 @@ def _object(game: Game, obj: GameObject) -> wire.ObjectView:
         toughness=values.toughness if creature else None,
         defense=_defense(obj, values),
         keywords=tuple(keywords),
+        abilities=tuple(wire.AbilityKind(each) for each in kinds_of_abilities(game, values)),
         tapped=obj.tapped,
         flipped=obj.flipped,
         face_down=obj.face_down,

@@ -144,7 +144,10 @@ class Suspend(Model):
 
 
 class LeaveGame(Model):
-    """Concede, and so leave the game, at any time, with or without priority (CR 104.3a, 800.4a)."""
+    """Concede, and so leave the game, at any time, with or without priority (CR 104.3a, 800.4a).
+
+    The next observation shows the player with ``in_game`` false.
+    """
 
     kind: Literal["leave-game"] = "leave-game"
 

@@ -16,6 +16,12 @@ Resolve = Callable[[str], str | None]
 """An alias to the engine's id, or ``None`` while no such object exists."""
 
 
+def offers(choice: Choice, answer: Answer) -> bool:
+    """Whether the engine itself lists ``answer``, of one value, as a legal one."""
+    alone = len(answer.values) == 1 and choice.minimum <= 1 <= choice.maximum
+    return alone and choice.options is not None and answer.values[0] in choice.options
+
+
 class AnswerBag:
     """The answers a scenario has declared and not yet given."""
 

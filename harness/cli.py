@@ -119,6 +119,19 @@ def rules_diff(old: str, new: str, lang: str, as_json: bool) -> NoReturn:
     sys.exit(rules_diff_command(cli_language(lang), old, new, as_json))
 
 
+@cli.command(cls=LocalisedCommand, help=HELP["changes"][0])
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@LANG
+@click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["changes-chapter"][0])
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def changes(old: str, new: str, lang: str, chapters: Sequence[str], as_json: bool) -> NoReturn:
+    """Compare two editions by the ledger."""
+    from .changes_command import changes_command
+
+    sys.exit(changes_command(cli_language(lang), old, new, tuple(chapters), as_json))
+
+
 @cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
 def schema() -> None:
     """Print the JSON Schema of the wire models."""

@@ -20,6 +20,10 @@ HELP: dict[str, tuple[str, str]] = {
         "Say what differs between two texts of the rules, and what cites it.",
         "Dire ce qui diffère entre deux textes des règles, et ce qui le cite.",
     ),
+    "changes": (
+        "Say which clauses differ between two editions (cr-2024…), and which scenarios show it.",
+        "Dire quelles clauses diffèrent entre deux éditions (cr-2024…), et quels scénarios le montrent.",
+    ),
     "schema": (
         "Print the JSON Schema of the messages between suite and engine.",
         "Écrire le schéma JSON des messages entre la suite et le moteur.",
@@ -40,6 +44,7 @@ HELP: dict[str, tuple[str, str]] = {
         "Seulement les scénarios citant cette règle, comme 302.6.",
     ),
     "clauses-chapter": ("Only clauses of this chapter.", "Seulement les clauses de ce chapitre."),
+    "changes-chapter": ("Only clauses of this chapter.", "Seulement les clauses de ce chapitre."),
     "clauses-rule": (
         "Only clauses citing this rule, like 302.6.",
         "Seulement les clauses citant cette règle, comme 302.6.",

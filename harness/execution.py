@@ -13,6 +13,7 @@ from ..adapters.models import (
     Done,
     GameOver,
     Illegal,
+    LeaveGame,
     NeedsChoice,
     Observation,
     Reached,
@@ -25,8 +26,9 @@ from ..adapters.models import (
 from ..reports.records import Text
 from ..steps import operations as op
 from .bindings import Bindings
-from .choices import AnswerBag
+from .choices import AnswerBag, offers
 from .contract import check_aliases, check_asked, check_players, check_reached
+from .declaring import declaring_before
 from .expectations import Expectations, changes
 from .findings import AdapterTrouble, NotConforming, NotSupported, finding, lacks
 from .guarded_adapter import GuardedAdapter
@@ -55,6 +57,8 @@ class Execution:
         self._expectations: Expectations | None = None
         self._baseline: Observation | None = None
         self._acting = False
+        self._turn_order: tuple[str, ...] = ()
+        self._declared: set[str] = set()
         self.refusals = 0
 
     @property
@@ -118,6 +122,7 @@ class Execution:
         if isinstance(started, Unsupported):
             raise NotSupported(finding("engine-unsupported", what=started.what))
         check_aliases(situation, started.objects)
+        self._turn_order = tuple(player.name for player in situation.players)
         observation = self._adapter.observe()
         for difference in setup_differences(situation, started.objects, observation):
             raise difference
@@ -141,6 +146,8 @@ class Execution:
                 raise NotConforming(finding("no-declaration", both("expect-accepted"), both("observed-skipped")))
             self.refusals += 1
             return
+        if isinstance(operation.action, Block):
+            self._let_others_declare(operation.player)
         before = self._adapter.observe()
         assert self._bindings is not None
         action: Action = self._bindings.resolve(operation.action, before)
@@ -155,6 +162,38 @@ class Execution:
             case Illegal():
                 self._check_untouched(before)
                 self.refusals += 1
+            case Done():
+                self._note_done(operation, before)
+
+    def _note_done(self, operation: op.Attempt, before: Observation) -> None:
+        """What follows from an accepted action besides what the scenario says."""
+        if isinstance(operation.action, Block):
+            self._declared.add(operation.player)
+        if isinstance(operation.action, LeaveGame):
+            self._check_left(operation.player, before)
+
+    def _check_left(self, player: str, before: Observation) -> None:
+        """A player who has conceded is not in the game any more (CR 104.3a); that counts as stated."""
+        after = self._adapter.observe()
+        check_players(before, after)
+        if any(view.name == player and view.in_game for view in after.players):
+            expected, observed = (value_text("in_game", value) for value in (False, True))
+            values = {"object": label_text(player), "field": field_name("in_game")}
+            raise NotConforming(finding("field-differs", expected, observed, **values))
+        self._started().covered.add((player, "in_game"))
+
+    def _let_others_declare(self, player: str) -> None:
+        """Let every defending player whose declaration comes before that of ``player`` block with nothing (CR 802.4).
+
+        Who has declared already refuses, and so does an engine that takes it for granted where nothing can block.
+        """
+        for other in declaring_before(player, self._turn_order, self._adapter.observe()):
+            if other in self._declared:
+                continue
+            result = self._settled(self._adapter.attempt(other, Block()))
+            if isinstance(result, Unsupported):
+                raise NotSupported(finding("engine-unsupported", what=result.what))
+            self._declared.add(other)
 
     def _at_declaration(self, operation: op.Attempt) -> bool:
         """Bring the game to the declaration of attackers or blockers if that is the action; whether it takes place."""
@@ -197,11 +236,18 @@ class Execution:
         check_asked(choice.player, observation)
         resolve = self._resolver(observation)
         for forbidden in self._bag.forbidden_at(choice, resolve):
-            self._expect_answer_refused(forbidden, observation)
+            self._expect_answer_refused(forbidden, choice, observation)
         return self._bag.answer(choice, resolve)
 
-    def _expect_answer_refused(self, answer: Answer, before: Observation) -> None:
-        """The engine must refuse ``answer`` and go on waiting for another, the game untouched."""
+    def _expect_answer_refused(self, answer: Answer, choice: Choice, before: Observation) -> None:
+        """The engine must not offer ``answer``, must refuse it and go on waiting for another, the game untouched."""
+        assert self._bindings is not None
+        aliases = self._bindings.aliases
+        shown = value_text("answer", tuple(aliases.get(value, value) for value in answer.values), aliases)
+        if offers(choice, answer):
+            raise NotConforming(
+                finding("answer-offered", both("expect-refused"), both("observed-offered"), answer=shown)
+            )
         match self._adapter.answer(answer):
             case Illegal():
                 self._check_untouched(before)
@@ -209,9 +255,6 @@ class Execution:
             case Unsupported(what=what):
                 raise NotSupported(finding("engine-unsupported", what=what))
             case _:
-                assert self._bindings is not None
-                aliases = self._bindings.aliases
-                shown = value_text("answer", tuple(aliases.get(value, value) for value in answer.values), aliases)
                 raise NotConforming(
                     finding("answer-accepted", both("expect-refused"), both("observed-accepted"), answer=shown)
                 )
@@ -234,6 +277,7 @@ class Execution:
 
     def _advance(self, until: Until) -> Reached | Skipped | GameOver:
         before = self._adapter.observe()
+        self._declared.clear()
         for _ in range(MAXIMUM_CHOICES):
             result = self._adapter.advance(until)
             match result:

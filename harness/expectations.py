@@ -15,7 +15,7 @@ from .words_of_values import entries_text, field_name, label_text, moment_text, 
 Covered = set[tuple[str, str]]
 """Pairs of a subject (object id or player) and a field that the scenario has stated."""
 
-_AS_SETS = ("types", "supertypes", "subtypes", "colors")
+_AS_SETS = ("types", "supertypes", "subtypes", "colors", "abilities")
 
 
 def _differs(subject: Text, field: str, expected: Text, observed: Text) -> NotConforming:
@@ -108,12 +108,12 @@ class Expectations:
             if (view.zone.value, view.owner) != expected:
                 wanted = place_text(expectation.zone.value, expectation.player)
                 raise _differs(subject, "zone", wanted, place_text(view.zone.value, view.owner))
-            for field in ("counters", "defense"):
+            for field in ("counters", "defense", "abilities"):
                 stated = getattr(card, field)
                 if stated is None:
                     continue
                 self.covered.add((view.id, field))
-                if stated != (shown := _known(subject, field, getattr(view, field))):
+                if not self._agrees(field, stated, shown := _known(subject, field, getattr(view, field))):
                     raise _differs(subject, field, value_text(field, stated), value_text(field, shown))
 
     def _permanents(self, expectation: op.ExpectPermanents, observation: Observation) -> None:
@@ -188,6 +188,7 @@ class Expectations:
             expected = entries_text((label_text(entry.object), entry.type) for entry in expectation.entries)
             observed = entries_text((value_text("name", entry.name), entry.kind) for entry in observation.stack)
             raise NotConforming(finding("stack-differs", expected, observed))
+        self.covered.add(("", "stack"))
         for entry in expectation.entries:
             if entry.type == "spell":
                 self._spell(entry, observation)

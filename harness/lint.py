@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..adapters.capabilities import CAPABILITIES
 from ..features.ledger import RULESETS, Clause
 from ..steps.compiler import compile_step, matches
 from ..steps.context import Context
 from ..steps.errors import SentenceError
+from ..steps.fields import PLAYERS
 from ..steps.labels import card_of_alias
 from ..steps.operations import (
     Attempt,
@@ -73,13 +75,26 @@ def _place_problems(
         yield Problem(file, line, "setup-late")
     if isinstance(operation, SetPlayers) and (before or len(set(players)) != len(players)):
         yield Problem(file, line, "players-first")
+    if isinstance(operation, SetPlayers) and len(players) == 1:
+        yield Problem(file, line, "players-alone")
     known = {alias for one in before for alias in _aliases(one)}
     for number, alias in enumerate(own := _aliases(operation)):
         if alias in known or alias in own[:number]:
             yield Problem(file, line, "label-twice", {"label": alias})
-    player = getattr(operation, "player", None)
-    if player is not None and player not in players:
-        yield Problem(file, line, "player-not-here", {"player": player, "players": ", ".join(players)})
+    for player in dict.fromkeys(_players_named(operation.model_dump())):
+        if player not in players:
+            yield Problem(file, line, "player-not-here", {"player": player, "players": ", ".join(players)})
+
+
+def _players_named(value: Any) -> Iterator[str]:
+    """The players in a dumped operation, wherever they stand in it: no card is called as a player is."""
+    if isinstance(value, dict):
+        value = tuple(value.values())
+    if isinstance(value, list | tuple):
+        for part in value:
+            yield from _players_named(part)
+    elif value in PLAYERS:
+        yield str(value)
 
 
 def _aliases(operation: Operation) -> list[str]:

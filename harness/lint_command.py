@@ -41,7 +41,7 @@ def lint_command(language: Language, features: str | None, rules_text: str | Non
     """
     root = chosen_features(features)
     known = ledger()
-    text = given_rules_text(rules_text) if rules_text is not None else None
+    text = given_rules_text(rules_text, "--rules") if rules_text is not None else None
     files = read_features(root)
     own = features is None
     chapters = {scenario.chapter for file in files for scenario in file.scenarios} if own else set()

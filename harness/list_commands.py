@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -51,13 +52,22 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
 
 def _check_asked(known: dict[str, Clause], chapters: tuple[str, ...], rules: tuple[str, ...]) -> None:
     """Chapters and rules are those of some clause."""
+    check_chapters(known, chapters)
+    for rule in rules:
+        if not any(cites(clause.cr, rule) for clause in known.values()):
+            raise UsageError("usage-unknown-rule-of-clause", rule=rule)
+
+
+def check_chapters(known: dict[str, Clause], chapters: Sequence[str]) -> None:
+    """Every one of ``chapters`` is a chapter of the ledger.
+
+    Raises:
+        UsageError: one is not.
+    """
     all_chapters = sorted({clause.chapter for clause in known.values()})
     for chapter in chapters:
         if chapter not in all_chapters:
             raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(all_chapters))
-    for rule in rules:
-        if not any(cites(clause.cr, rule) for clause in known.values()):
-            raise UsageError("usage-unknown-rule-of-clause", rule=rule)
 
 
 def _clause_row(c: Clause, scenarios: list[str]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from .errors import TroubleError
 
@@ -20,6 +21,12 @@ class TextConsole(Console):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(markup=False, emoji=False, highlight=False, **options)
+
+    def print_indented(self, indent: int, text: Text) -> None:
+        """``text`` in lines that all begin ``indent`` characters to the right."""
+        for line in text.wrap(self, max(self.width - indent, 20)):
+            line.rstrip()
+            self.print(Text(" " * indent) + line)
 
     def on_broken_pipe(self) -> None:
         """Go on without output: rich itself would end the process."""

@@ -24,6 +24,7 @@ from .session import ledger
 
 CONTEXT = 8
 """Words shown on either side of a change."""
+_NUMBERS_CITED = {True: "new", False: "old", None: None}
 
 
 def rules_diff_command(language: Language, old_file: str, new_file: str, as_json: bool) -> int:
@@ -32,7 +33,7 @@ def rules_diff_command(language: Language, old_file: str, new_file: str, as_json
     Raises:
         UsageError: a file cannot be read or holds no rules, or the ledger cannot be read.
     """
-    old, new = given_rules_text(old_file), given_rules_text(new_file)
+    old, new = given_rules_text(old_file, "OLD.txt"), given_rules_text(new_file, "NEW.txt")
     with Console(stderr=True).status(say(language, "rules-diff-progress")):
         citing = citing_by_rule(read_features(features_root()), ledger())
         diff = compare(old, new)
@@ -40,19 +41,22 @@ def rules_diff_command(language: Language, old_file: str, new_file: str, as_json
     with standard_output():
         if as_json:
             texts = {"old": _text_row(old_file, old), "new": _text_row(new_file, new)}
-            echo_json({**texts, "numbers_cited": "new" if by_new else "old", **_rows(diff, citing, by_new)})
+            echo_json({**texts, "numbers_cited": _NUMBERS_CITED[by_new], **_rows(diff, citing, by_new)})
         else:
             _Printer(language, citing, by_new).print(diff)
     return EXIT_CONFORMING
 
 
-def _cited_by_new_numbers(old: date | None, new: date | None) -> bool:
-    """Whether the ledger has the numbers of the new text: its day is nearer to the one that the ledger follows."""
-    return old is not None and new is not None and abs(new - NUMBERS_OF) < abs(old - NUMBERS_OF)
+def _cited_by_new_numbers(old: date | None, new: date | None) -> bool | None:
+    """Whether the ledger has the numbers of the new text: its day is nearer to the one that the ledger follows.
+
+    ``None`` where that cannot be told, for a text without its day.
+    """
+    return None if old is None or new is None else abs(new - NUMBERS_OF) < abs(old - NUMBERS_OF)
 
 
-def _cited(change: RuleChange, citing: Mapping[str, Citing], by_new: bool) -> Citing:
-    """What cites the rule, by the number it has in the edition that the ledger follows."""
+def _cited(change: RuleChange, citing: Mapping[str, Citing], by_new: bool | None) -> Citing:
+    """What cites the rule, by the number it has in the edition that the ledger follows, or else in the old one."""
     rule = change.new if by_new else change.old
     return citing.get(rule.number, Citing()) if rule else Citing()
 
@@ -65,7 +69,7 @@ def _rule_row(rule: Rule | None) -> dict[str, Any] | None:
     return {"number": rule.number, "text": rule.text, "examples": rule.examples} if rule else None
 
 
-def _rows(diff: RulesDiff, citing: Mapping[str, Citing], by_new: bool) -> dict[str, Any]:
+def _rows(diff: RulesDiff, citing: Mapping[str, Citing], by_new: bool | None) -> dict[str, Any]:
     rules = []
     for change in diff.changed_rules:
         cited = _cited(change, citing, by_new)
@@ -78,7 +82,7 @@ def _rows(diff: RulesDiff, citing: Mapping[str, Citing], by_new: bool) -> dict[s
 class _Printer:
     """Shows a difference to people, the most important first."""
 
-    def __init__(self, language: Language, citing: Mapping[str, Citing], by_new: bool) -> None:
+    def __init__(self, language: Language, citing: Mapping[str, Citing], by_new: bool | None) -> None:
         self._language = language
         self._citing = citing
         self._by_new = by_new
@@ -106,23 +110,22 @@ class _Printer:
 
     def _rule(self, change: RuleChange) -> None:
         numbers = [rule.number for rule in (change.old, change.new) if rule]
-        self._line(2, Text(" → ".join(dict.fromkeys(numbers))))
+        self._console.print_indented(2, Text(" → ".join(dict.fromkeys(numbers))))
         if text := _what_changed(change):
-            self._line(6, text)
+            self._console.print_indented(6, text)
         cited = _cited(change, self._citing, self._by_new)
         for message, ids in (("clauses", cited.clauses), ("scenarios", cited.scenarios)):
             if ids:
-                self._line(6, Text(f"{say(self._language, f'rules-diff-{message}')} {', '.join(ids)}"))
+                self._console.print_indented(
+                    6, Text(f"{say(self._language, f'rules-diff-{message}')} {', '.join(ids)}")
+                )
 
     def _term(self, change: TermChange) -> None:
-        self._line(2, Text(say(self._language, f"rules-diff-term-{change.kind}", term=printable(change.term))))
+        self._console.print_indented(
+            2, Text(say(self._language, f"rules-diff-term-{change.kind}", term=printable(change.term)))
+        )
         if change.kind is Kind.REWORDED:
-            self._line(6, _difference(change.old or "", change.new or ""))
-
-    def _line(self, indent: int, text: Text) -> None:
-        for line in text.wrap(self._console, max(self._console.width - indent, 20)):
-            line.rstrip()
-            self._console.print(Text(" " * indent) + line)
+            self._console.print_indented(6, _difference(change.old or "", change.new or ""))
 
     def _summary(self, rules: Sequence[RuleChange]) -> None:
         cited = [_cited(change, self._citing, self._by_new) for change in rules]
@@ -130,7 +133,7 @@ class _Printer:
             "clauses": len({identity for one in cited for identity in one.clauses}),
             "scenarios": len({identity for one in cited for identity in one.scenarios}),
         }
-        edition = "new" if self._by_new else "old"
+        edition = _NUMBERS_CITED[self._by_new] or "unknown"
         self._console.print(say(self._language, "rules-diff-touched", edition=edition, **values))
 
 

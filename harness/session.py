@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -54,10 +54,7 @@ class Session:
             run = cls._prepare(options, worker)
         log = None
         if not worker:
-            log = _open_log(
-                Path(options.verdict_log) if options.verdict_log else None,
-                [(case.scenario.id, case.scenario.language, case.ruleset) for case in run.cases],
-            )
+            log = _open_log(Path(options.verdict_log) if options.verdict_log else None, run.cases)
             log.begin(_run_record(run), _clauses_of(run.cases))
         _current = session = cls(run, log)
         set_active_run(run)
@@ -229,9 +226,12 @@ def check_features(root: Path) -> None:
         raise UsageError("usage-features-faulty", number=str(len(faults)), first=text)
 
 
-def _open_log(path: Path | None, order: list[Key]) -> VerdictLog:
+def _open_log(path: Path | None, cases: tuple[Case, ...]) -> VerdictLog:
+    def keys(chosen: Iterable[Case]) -> list[Key]:
+        return [(case.scenario.id, case.scenario.language, case.ruleset) for case in chosen]
+
     try:
-        return VerdictLog(path, order)
+        return VerdictLog(path, keys(cases), keys(case for case in cases if case.along))
     except OSError as error:
         raise TroubleError("trouble-write", file=str(path), error=error.strerror or str(error)) from error
 

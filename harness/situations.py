@@ -55,7 +55,7 @@ def build_situation(setups: Iterable[op.Setup], ruleset: str) -> Situation:
         permanents=tuple(permanents),
         active_player=turn.player,
         step=turn.step,
-        custom_cards=tuple(custom_card(name) for name in _names(seated, permanents) if is_synthetic(name)),
+        custom_cards=tuple(custom_card(name) for name in _names(seated, permanents, tokens=True) if is_synthetic(name)),
     )
 
 
@@ -83,9 +83,11 @@ def custom_card(name: str) -> CustomCard:
     )
 
 
-def _names(players: Iterable[PlayerSetup], permanents: Iterable[PermanentSetup]) -> tuple[str, ...]:
-    """The cards (not tokens) of players and battlefield, each once."""
-    names = [permanent.card for permanent in permanents if not permanent.token]
+def _names(
+    players: Iterable[PlayerSetup], permanents: Iterable[PermanentSetup], *, tokens: bool = False
+) -> tuple[str, ...]:
+    """The cards of players and battlefield, each once; with ``tokens`` those that tokens are of too."""
+    names = [permanent.card for permanent in permanents if tokens or not permanent.token]
     for player in players:
         for zone in (player.hand, player.library or (), player.graveyard, player.exile):
             names += [card.card for card in zone]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,10 +25,13 @@ Key = tuple[str, str, str]
 """Scenario id, language, ruleset."""
 
 
-def vacuous(records: Iterable[ScenarioRecord], clauses: dict[str, Clause]) -> list[VacuousRecord]:
+def vacuous(
+    records: Iterable[ScenarioRecord], clauses: dict[str, Clause], along: Set[Key] = frozenset()
+) -> list[VacuousRecord]:
     """The passes that prove nothing: a refusal was seen, but the engine accepts no control of one of the clauses.
 
-    A clause without ``contrast`` needs no control; one that has controls all the same is held to them.
+    A clause without ``contrast`` needs no control; one that has controls all the same is held to them. The scenarios
+    that run ``along`` as controls are not judged: the controls of their own clauses may not have run.
     """
     all_records = list(records)
     controls: dict[tuple[str, str], list[ScenarioRecord]] = defaultdict(list)
@@ -37,7 +40,7 @@ def vacuous(records: Iterable[ScenarioRecord], clauses: dict[str, Clause]) -> li
             controls[clause, record.ruleset].append(record)
     found = []
     for record in all_records:
-        if record.verdict is not Verdict.PASS or not record.refusals:
+        if record.verdict is not Verdict.PASS or not record.refusals or _key(record) in along:
             continue
         unproved = tuple(
             clause for clause in record.clauses if not _proved(controls[clause, record.ruleset], clauses.get(clause))
@@ -49,6 +52,10 @@ def vacuous(records: Iterable[ScenarioRecord], clauses: dict[str, Clause]) -> li
     return found
 
 
+def _key(record: ScenarioRecord) -> Key:
+    return record.id, record.language, record.ruleset
+
+
 def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:
     if not controls:
         return clause is None or not clause.contrast
@@ -56,13 +63,17 @@ def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:
 
 
 class VerdictLog:
-    """A log being written: one line a record, each flushed as it comes."""
+    """A log being written: one line a record, each flushed as it comes.
 
-    def __init__(self, path: Path | None, order: Iterable[Key] = ()) -> None:
+    ``order`` has the scenarios as the log of a whole run lists them, ``along`` those that run as controls of others.
+    """
+
+    def __init__(self, path: Path | None, order: Iterable[Key] = (), along: Iterable[Key] = ()) -> None:
         self._file = path.open("w", encoding="utf-8", newline="\n") if path else None
         self._name = str(path)
         self._started = time.perf_counter()
         self._order = tuple(order)
+        self._along = frozenset(along)
         self._head: list[AnyRecord] = []
         self.scenarios: dict[Key, ScenarioRecord] = {}
 
@@ -110,7 +121,7 @@ class VerdictLog:
 
     def add(self, record: ScenarioRecord) -> None:
         """Write a scenario that ended; a second record of the same scenario replaces nothing and is left out."""
-        key = (record.id, record.language, record.ruleset)
+        key = _key(record)
         if key not in self.scenarios:
             self.scenarios[key] = record
             self._write(record)
@@ -118,7 +129,7 @@ class VerdictLog:
     def end(self, clauses: dict[str, Clause]) -> Counter[Verdict]:
         """Write the corrections and the foot; the totals of the verdicts."""
         self._put_in_order()
-        corrections = vacuous(self.scenarios.values(), clauses)
+        corrections = vacuous(self.scenarios.values(), clauses, self._along)
         for correction in corrections:
             self._write(correction)
         totals = Counter(record.verdict for record in self.scenarios.values())

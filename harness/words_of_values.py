@@ -22,6 +22,7 @@ _GROUP_OF_FIELD = {
     "colors": "color",
     "keywords": "keyword",
     "without_keywords": "keyword",
+    "abilities": "ability_kind",
 }
 _OBJECTS = ("attached_to", "attacking", "blocking", "answer")
 _scenario_labels: ContextVar[Labels | None] = ContextVar("scenario_labels", default=None)

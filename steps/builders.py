@@ -6,6 +6,7 @@ Each builder has two halves: ``build`` makes the operation, ``take`` gives the b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -32,7 +33,18 @@ from ..adapters.models import (
 )
 from . import operations as op
 from .announcements import read_ability, read_announcement, say_ability, write_announcement
-from .cells import Table, attacked, read_rows, reference, say_reference, say_target, split_list, write_rows
+from .cells import (
+    Table,
+    ability_source,
+    attacked,
+    player_named,
+    read_rows,
+    reference,
+    say_reference,
+    say_target,
+    split_list,
+    write_rows,
+)
 from .context import Context
 from .errors import SentenceError
 from .labels import card_of_alias
@@ -47,10 +59,10 @@ SETUP_COLUMNS = (
 )  # fmt: skip
 CHECK_COLUMNS = (
     "card", "name", "owner", "token", "types", "supertypes", "subtypes", "colors", "mana_cost", "mana_value",
-    "power_toughness", "defense", "keywords", "without_keywords", "tapped", "flipped", "face_down", "phased_out",
-    "face", "counters", "damage", "attached_to", "attacking", "blocking", "protector",
+    "power_toughness", "defense", "keywords", "without_keywords", "abilities", "tapped", "flipped", "face_down",
+    "phased_out", "face", "counters", "damage", "attached_to", "attacking", "blocking", "protector",
 )  # fmt: skip
-CARD_COLUMNS = ("card", "counters", "defense")
+CARD_COLUMNS = ("card", "counters", "defense", "abilities")
 
 
 @dataclass(frozen=True)
@@ -380,7 +392,17 @@ _ACTIONS: dict[str, Any] = {
 def _read_answer(kind: ChoiceKind, text: str, context: Context) -> tuple[str, ...]:
     match kind:
         case ChoiceKind.OBJECTS | ChoiceKind.TARGETS:
+            if any(ability_source(item, context.language) is not None for item in split_list(text)):
+                raise SentenceError("ability-as-answer", text=text)
             return tuple(reference(item, context.labels) for item in split_list(text))
+        case ChoiceKind.PLAYER:
+            if len(split_list(text)) != 1:
+                raise SentenceError("one-player", text=text)
+            return (player_named(text.strip()),)
+        case ChoiceKind.NUMBER:
+            if not re.fullmatch("[0-9]{1,9}", text.strip()):
+                raise SentenceError("not-a-number", text=text)
+            return (str(int(text)),)
         case ChoiceKind.COLOR:
             return (understand("color", text, context.language),)
         case ChoiceKind.YES_NO:

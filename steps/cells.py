@@ -51,7 +51,12 @@ def _number(text: str) -> int:
         raise SentenceError("not-a-number", text=text) from None
 
 
-def _player(name: str) -> str:
+def player_named(name: str) -> str:
+    """The player of that name.
+
+    Raises:
+        SentenceError: there is none.
+    """
     if name not in PLAYERS:
         raise SentenceError("unknown-word", word=name, group="player", known=", ".join(PLAYERS))
     return name
@@ -73,12 +78,16 @@ def attacked(text: str, labels: Labels) -> ObjectTarget | PlayerTarget:
     return PlayerTarget(player=name) if name in PLAYERS else ObjectTarget(object=name)
 
 
+def ability_source(text: str, language: Language) -> str | None:
+    """The label of the source if ``text`` names an ability on the stack (``ability: `` and a label), else ``None``."""
+    kind, colon, source = text.partition(":")
+    return source if colon and kind.strip().casefold() == say("stack", "ability", language) else None
+
+
 def target(text: str, labels: Labels) -> Target:
     """The target that ``text`` names; an ability on the stack is ``ability: `` and its source."""
-    kind, colon, source = text.partition(":")
-    if colon and kind.strip() == say("stack", "ability", labels.language):
-        return AbilityTarget(ability_of=labels.alias(source))
-    return attacked(text, labels)
+    source = ability_source(text, labels.language)
+    return attacked(text, labels) if source is None else AbilityTarget(ability_of=labels.alias(source))
 
 
 def say_target(value: Target, labels: Labels) -> str:
@@ -150,7 +159,7 @@ BOOLEAN = Cell(
     lambda text, labels: understand("boolean", text, labels.language) == "yes",
     lambda value, labels: say("boolean", "yes" if value else "no", labels.language),
 )
-_PLAYER = Cell(lambda text, _: _player(text.strip()), lambda value, _: value)
+_PLAYER = Cell(lambda text, _: player_named(text.strip()), lambda value, _: value)
 _REFERENCE = _or_none(reference, say_reference)
 _LABEL = Cell(lambda text, labels: labels.alias(text), lambda alias, labels: labels.label(alias))
 
@@ -162,7 +171,7 @@ CELLS: dict[str, Cell] = {
     ),
     "owner": _PLAYER,
     "controller": _PLAYER,
-    "protector": _or_none(lambda text, _: _player(text.strip()), lambda value, _: value),
+    "protector": _or_none(lambda text, _: player_named(text.strip()), lambda value, _: value),
     "token": BOOLEAN,
     "tapped": BOOLEAN,
     "face_down": BOOLEAN,
@@ -190,6 +199,7 @@ CELLS: dict[str, Cell] = {
     "colors": _words("color"),
     "keywords": _words("keyword"),
     "without_keywords": _words("keyword"),
+    "abilities": _words("ability_kind"),
     "mana_cost": _or_none(lambda text, _: text.strip(), lambda value, _: value),
     "kind": _word("stack"),
 }

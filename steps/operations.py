@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from ..adapters.models import (
+    AbilityKind,
     Action,
     Alias,
     Answer,
@@ -123,6 +124,7 @@ class CardExpectation(Model):
     object: Alias
     counters: dict[str, int] | None = None
     defense: int | None = None
+    abilities: tuple[AbilityKind, ...] | None = None
 
 
 class ExpectCards(Model):
@@ -138,8 +140,8 @@ class ObjectExpectation(Model):
     """What a permanent must show; what is ``None`` is not checked.
 
     An empty string or tuple means none: no name, no colour, attacking nothing, attached to nothing, no protector.
-    ``keywords`` are among those it has, ``without_keywords`` are not; types, subtypes, supertypes, colours and counters
-    are exact.
+    ``keywords`` are among those it has, ``without_keywords`` are not; types, subtypes, supertypes, colours, counters
+    and kinds of abilities are exact.
     """
 
     object: Alias
@@ -157,6 +159,7 @@ class ObjectExpectation(Model):
     defense: int | None = None
     keywords: tuple[str, ...] | None = None
     without_keywords: tuple[str, ...] | None = None
+    abilities: tuple[AbilityKind, ...] | None = None
     tapped: bool | None = None
     flipped: bool | None = None
     face_down: bool | None = None

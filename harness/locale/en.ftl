@@ -36,6 +36,7 @@ turn-differs = The turn or step differs.
 stack-differs = The stack differs.
 changed-too = Something else changed.
 choice-unanswered = The engine asks { $player } for a choice the scenario has no answer to ({ $choice }: { $prompt }).
+answer-offered = An answer that is against the rules was offered as a legal one ({ $answer }).
 answer-accepted = An answer that is against the rules was accepted ({ $answer }).
 choice-not-asked = The engine never asked { $player } for the choice in which an answer must be refused ({ $choice }: { $answer }).
 answer-unused = The engine never asked { $player } for a choice that the rules demand ({ $choice }: { $answer }).
@@ -56,6 +57,7 @@ expect-untouched = the game is as it was
 expect-reached = the game reaches that moment
 observed-refused = refused: { $reason }
 observed-accepted = accepted
+observed-offered = among the options of the choice
 observed-skipped = the engine has no such step in this turn
 observed-over = the game is over
 observed-change = { $object } { $field }: { $old }, then { $new }
@@ -121,6 +123,7 @@ not-readable = the file cannot be read: { $error }
 not-a-step = this is no step and would be left out: "{ $text }"; begin it with Given, When, Then, And or But
 setup-late = a set-up after the first action or check changes nothing; put it before them
 players-first = the players are named once each, before everything else
+players-alone = a game has two players or more
 player-not-here = { $player } does not play in this scenario; its players are { $players }
 label-twice = { $label } is set up twice; tell the two apart by words in parentheses, like "Forest (2)"
 unknown-word = "{ $word }" is not a word of the group { $group }; known are: { $known }
@@ -140,6 +143,8 @@ announcement-twice = "{ $key }" is announced twice
 announcement-not-here = "{ $key }" cannot be announced with this action
 attack-table = a row here is an attacker of the sentence and what it attacks: { $rows }
 block-table = a row here is a blocker and the attacker it blocks: { $row }
+ability-as-answer = "{ $text }": an ability on the stack is a target that is announced (`target`), never an answer to a choice
+one-player = "{ $text }" is not one player
 choice-table = the table here has the columns choice and answer
 invalid-value = { $place }: { $problem }
 no-sentence-for = no sentence says the operation { $operation }
@@ -166,6 +171,8 @@ usage-adapter-attribute = the module "{ $module }" has no attribute "{ $attribut
 usage-adapter-interface = "{ $adapter }" is not an adapter: it lacks { $missing }
 usage-adapter-create = the adapter "{ $adapter }" cannot be created: { $error }
 usage-unknown-ruleset = unknown ruleset "{ $ruleset }": there are { $known }, and all
+usage-unknown-edition = unknown edition "{ $ruleset }": there are { $known }
+usage-editions-order = { $old } is newer than { $new }: give the older edition first, `mtg-verdict changes { $new } { $old }`
 usage-unknown-chapter = unknown chapter "{ $chapter }": there are { $known }
 usage-unknown-clause = unknown clause "{ $clause }"; `mtg-verdict clauses` lists them all
 usage-unknown-scenario = unknown scenario "{ $scenario }"
@@ -263,5 +270,23 @@ rules-diff-touched =
        *[other] { $scenarios } scenarios
     }, { $edition ->
         [old] which still have the numbers of the old text.
-       *[new] which already have the numbers of the new text.
+        [new] which already have the numbers of the new text.
+       *[unknown] going by the numbers of the old text; without the dates of both texts it cannot be told which numbers are cited.
+    }
+
+changes-removed = Hold in { $old } but not in { $new }: { $number }
+changes-added = Hold in { $new } but not in { $old }: { $number }
+changes-changed = Hold in both, though the rules have changed: { $number }
+changes-note = note:
+changes-no-scenario = none
+changes-left-out = Left out, for the ledger does not say what held in { $editions }: { $chapters }
+changes-none = The ledger knows of no clause that differs between { $old } and { $new }.
+changes-count =
+    { $number ->
+        [one] { $number } clause differs
+       *[other] { $number } clauses differ
+    } between { $old } and { $new }; { $covered ->
+        [0] none has a scenario.
+        [one] { $covered } has scenarios.
+       *[other] { $covered } have scenarios.
     }

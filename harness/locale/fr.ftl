@@ -36,6 +36,7 @@ turn-differs = Ce n'est pas le tour ou l'étape attendus.
 stack-differs = La pile n'est pas celle attendue.
 changed-too = Autre chose a changé.
 choice-unanswered = Le moteur demande à { $player } un choix auquel le scénario ne répond pas ({ $choice } : { $prompt }).
+answer-offered = Une réponse contraire aux règles a été proposée comme légale ({ $answer }).
 answer-accepted = Une réponse contraire aux règles a été acceptée ({ $answer }).
 choice-not-asked = Le moteur n'a jamais demandé à { $player } le choix pour lequel une réponse doit être refusée ({ $choice } : { $answer }).
 answer-unused = Le moteur n'a jamais demandé à { $player } un choix que les règles exigent ({ $choice } : { $answer }).
@@ -56,6 +57,7 @@ expect-untouched = l'état de la partie est inchangé
 expect-reached = la partie arrive à ce moment
 observed-refused = refusée : { $reason }
 observed-accepted = acceptée
+observed-offered = parmi les options du choix
 observed-skipped = le moteur n'a pas cette étape dans ce tour
 observed-over = la partie est terminée
 observed-change = { $object } { $field } : { $old }, puis { $new }
@@ -121,6 +123,7 @@ not-readable = le fichier est illisible : { $error }
 not-a-step = ceci n'est pas une étape et serait laissé de côté : « { $text } » ; commencez par Étant donné, Quand, Alors, Et ou Mais
 setup-late = une mise en place après la première action ou vérification ne change rien ; mettez-la avant
 players-first = les joueurs sont nommés une fois chacun, avant tout le reste
+players-alone = une partie a deux joueurs au moins
 player-not-here = { $player } ne joue pas dans ce scénario ; ses joueurs sont { $players }
 label-twice = { $label } est mis en place deux fois ; distinguez les deux par des mots entre parenthèses, comme « Forêt (2) »
 unknown-word = « { $word } » n'est pas un mot du groupe { $group } ; on connaît : { $known }
@@ -140,6 +143,8 @@ announcement-twice = « { $key } » est annoncé deux fois
 announcement-not-here = « { $key } » ne s'annonce pas avec cette action
 attack-table = une ligne est ici un attaquant de la phrase et ce qu'il attaque : { $rows }
 block-table = une ligne est ici un bloqueur et l'attaquant qu'il bloque : { $row }
+ability-as-answer = « { $text } » : une capacité sur la pile est une cible qu'on annonce (`cible`), jamais la réponse à un choix
+one-player = « { $text } » n'est pas un joueur, un seul
 choice-table = le tableau a ici les colonnes choix et réponse
 invalid-value = { $place } : { $problem }
 no-sentence-for = aucune phrase ne dit l'opération { $operation }
@@ -166,6 +171,8 @@ usage-adapter-attribute = le module « { $module } » n'a pas d'attribut « { $a
 usage-adapter-interface = « { $adapter } » n'est pas un adaptateur : il lui manque { $missing }
 usage-adapter-create = l'adaptateur « { $adapter } » ne peut pas être créé : { $error }
 usage-unknown-ruleset = édition inconnue « { $ruleset } » : il y a { $known }, et all
+usage-unknown-edition = édition inconnue « { $ruleset } » : il y a { $known }
+usage-editions-order = { $old } est plus récente que { $new } : donnez d'abord la plus ancienne, `mtg-verdict changes { $new } { $old }`
 usage-unknown-chapter = chapitre inconnu « { $chapter } » : il y a { $known }
 usage-unknown-clause = clause inconnue « { $clause } » ; `mtg-verdict clauses` les donne toutes
 usage-unknown-scenario = scénario inconnu « { $scenario } »
@@ -263,5 +270,23 @@ rules-diff-touched =
        *[other] { $scenarios } scénarios
     }, { $edition ->
         [old] encore sous les numéros de l'ancien texte.
-       *[new] déjà sous les numéros du nouveau texte.
+        [new] déjà sous les numéros du nouveau texte.
+       *[unknown] d'après les numéros de l'ancien texte ; sans la date des deux textes, on ne peut pas dire quels numéros sont cités.
+    }
+
+changes-removed = Valent dans { $old } mais pas dans { $new } : { $number }
+changes-added = Valent dans { $new } mais pas dans { $old } : { $number }
+changes-changed = Valent dans les deux, bien que les règles aient changé : { $number }
+changes-note = note (en anglais) :
+changes-no-scenario = aucun
+changes-left-out = Laissés de côté, car le registre ne dit pas ce qui valait dans { $editions } : { $chapters }
+changes-none = Le registre ne connaît aucune clause qui diffère entre { $old } et { $new }.
+changes-count =
+    { $number ->
+        [one] { $number } clause diffère
+       *[other] { $number } clauses diffèrent
+    } entre { $old } et { $new } ; { $covered ->
+        [0] aucune n'a de scénario.
+        [one] { $covered } a des scénarios.
+       *[other] { $covered } ont des scénarios.
     }

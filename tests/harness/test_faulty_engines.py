@@ -126,6 +126,9 @@ NOT_CONCERNED = {
 }
 """The core clauses of the chapter that are about what CR 302.6 does not forbid, or about something else."""
 CONCERNED_ELSEWHERE = {
+    "abil-402.1-grants-abilities-to-others",
+    "abil-402.8-stated-other-zone",
+    "abil-406.1e-otherwise-like-any-ability",
     "cv-recently-controlled-creature",
     "x-bt-attack-turn-it-enters",
     "x-siege-back-face-new-object",

@@ -43,6 +43,24 @@ def with_more(lines: str) -> str:
     return SOUND.replace("    Then", f"{lines}    Then")
 
 
+def permanent(column: str, cell: str) -> str:
+    """A set-up of a permanent with one more column."""
+    return f"    And Alice controls\n      | card | since | {column} |\n      | Grizzly Bears | earlier | {cell} |\n"
+
+
+def cast(key: str, value: str) -> str:
+    """A spell and one thing announced with it."""
+    return f'    When Alice casts "Lightning Bolt"\n      | {key} | {value} |\n'
+
+
+def choice(kind: str, answer: str, player: str = "Alice") -> str:
+    """What a player will choose."""
+    return f"    And {player} will choose\n      | choice | answer |\n      | {kind} | {answer} |\n"
+
+
+ACTIVATES = 'activates "{T}" of'
+ATTACKS = '    When Alice attacks with "Grizzly Bears"\n      | Grizzly Bears | {} |\n'
+
 ODD: list[tuple[str, str | bytes, str]] = [
     ("byte order mark", "\ufeff" + SOUND, "byte-order-mark"),
     ("another encoding", SOUND.replace("one", "né").encode("latin-1"), "not-utf8"),
@@ -74,6 +92,26 @@ ODD: list[tuple[str, str | bytes, str]] = [
     ("a player twice", SOUND.replace("Given", "Given the players are Alice and Alice\n    And"), "players-first"),
     ("players in the middle", with_more("    And the players are Alice and Chloé\n"), "players-first"),
     ("a player who does not play", SOUND.replace("Then Alice has", "Then David has"), "player-not-here"),
+    ("a player alone", SOUND.replace("Given", "Given the players are Alice\n    And"), "players-alone"),
+    ("a controller who does not play", with_more(CONTROLS.replace("Alice", "David") + BEARS), "player-not-here"),
+    ("an owner who does not play", with_more(permanent("owner", "David")), "player-not-here"),
+    ("a protector who does not play", with_more(permanent("protector", "David")), "player-not-here"),
+    ("attached to one who does not play", with_more(permanent("attached to", "David")), "player-not-here"),
+    ("the turn of one who does not play", with_more("    And it is David's draw step\n"), "player-not-here"),
+    ("a target who does not play", with_more(cast("target", "David")), "player-not-here"),
+    ("a target of an ability", with_more(cast("target", "David").replace("casts", ACTIVATES)), "player-not-here"),
+    ("an attack on one who does not play", with_more(ATTACKS.format("David")), "player-not-here"),
+    ("a choice of one who does not play", with_more(choice("player", "Bob", player="David")), "player-not-here"),
+    ("an answer who does not play", with_more(choice("player", "David")), "player-not-here"),
+    ("a target chosen who does not play", with_more(choice("target", "David")), "player-not-here"),
+    ("no player as an answer", with_more(choice("player", "Bobb")), "unknown-word"),
+    ("a card as a player", with_more(choice("player", "Grizzly Bears")), "unknown-word"),
+    ("two players as an answer", with_more(choice("player", "Alice; Bob")), "one-player"),
+    ("an answer that is empty", with_more(choice("player", "")), "one-player"),
+    ("no number as an answer", with_more(choice("number", "two")), "not-a-number"),
+    ("half a number as an answer", with_more(choice("number", "1.5")), "not-a-number"),
+    ("two numbers as an answer", with_more(choice("number", "1; 2")), "not-a-number"),
+    ("an ability as an answer", with_more(choice("target", "Ability: Grizzly Bears")), "ability-as-answer"),
     ("a number of 5000 digits", SOUND.replace("3 life", f"{'9' * 5000} life"), "undefined-sentence"),
     ("a superscript", with_more('    When Alice casts "Grizzly Bears"\n      | X | ² |\n'), "not-a-number"),
 ]

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mtg_verdict.features.ledger import clauses
 from mtg_verdict.harness import run_command as command
 from mtg_verdict.harness.cli import main
 from mtg_verdict.harness.errors import CommandError, TroubleError, UsageError
@@ -51,6 +52,19 @@ def test_the_log_of_a_whole_run_has_the_order_of_the_scenarios(tmp_path: Path) -
     assert [json.loads(line).get("id") for line in path.read_text(encoding="utf-8").splitlines()] == [None, *"CAB"]
     log.end({})
     assert [scenario.id for scenario in read_log(path).scenarios] == list("ABC")
+
+
+def test_whether_a_pass_is_vacuous_is_asked_only_of_what_was_chosen(tmp_path: Path) -> None:
+    (contrasted, *_) = (clause for clause in clauses().values() if clause.contrast)
+    refusing = {"refusals": 1, "clauses": (contrasted.id,)}
+    totals = {}
+    for along in ((), [("B", "en", "cr-2026")]):
+        log = VerdictLog(tmp_path / "log", along=along)
+        log.begin(RUN, [])
+        for identity in "AB":
+            log.add(record(identity).model_copy(update=refusing))
+        totals[len(along)] = log.end(clauses())
+    assert totals == {0: {Verdict.VACUOUS: 2}, 1: {Verdict.VACUOUS: 1, Verdict.PASS: 1}}
 
 
 class FullDisk(io.StringIO):

@@ -12,7 +12,7 @@ from mtg_verdict.features.ledger import NUMBERS_OF, RULESETS, Clause, clauses
 from mtg_verdict.features.rules_text import parse_rules_text
 from mtg_verdict.harness.cli import main
 from mtg_verdict.harness.rules_cited import unknown_rules
-from mtg_verdict.harness.scenarios import features_root, read_features
+from mtg_verdict.harness.scenarios import FeatureFile, Scenario, features_root, read_features
 
 BEFORE = """These rules are effective as of January 9, 1970.
 
@@ -104,7 +104,7 @@ def test_long_rules_are_shown_where_they_differ(capsys: pytest.CaptureFixture[st
         "100.1 … w12 w13 w14 w15 w16 w17 w18 w19 [-w20-] {+left+} w21 w22 w23 w24 w25 w26 w27 w28 "
         "… w33 w34 w35 w36 w37 w38 w39 w40 [-w41-] {+right+} w42 w43 w44 w45 w46 w47 w48 w49 …"
     ) in shown
-    assert shown.endswith("cited by 0 clauses and 0 scenarios, which still have the numbers of the old text.")
+    assert "cited by 0 clauses and 0 scenarios, going by the numbers of the old text; without the dates" in shown
 
 
 def test_people_are_told_in_french(capsys: pytest.CaptureFixture[str], texts: tuple[str, str]) -> None:
@@ -190,6 +190,81 @@ def test_lint_is_clean_for_a_text_that_has_all_that_is_cited(
     file.write_text("\n\n".join(paragraphs), encoding="utf-8")
     assert call("lint", "--rules", str(file), "--lang", "en") == 0
     assert "nothing to mend" in capsys.readouterr().out
+
+
+def test_a_text_from_before_is_asked_for_the_numbers_before() -> None:
+    def clause(name: str, cr: str, before: str, *rulesets: str) -> Clause:
+        former = (before,) if before else ()
+        return Clause(name, "doors", "core", "rule", "", (), (cr,), rulesets, "", "", False, (), cr_before=former)
+
+    def scenario(name: str, cr: str, shown: str) -> Scenario:
+        return Scenario(name, "en", name, "en/doors.feature", 1, "doors", clauses=(shown,), cr=(cr,))
+
+    known = {
+        "moved": clause("moved", "302.7", "302.6", *RULESETS[-2:]),
+        "lacking": clause("lacking", "302.9", "302.8", *RULESETS[-2:]),
+        "new": clause("new", "302.8", "", RULESETS[-1]),
+    }
+    shown = (scenario("D-1", "302.7", "moved"), scenario("D-2", "302.9", "moved"), scenario("D-3", "302.8", "new"))
+    features = (FeatureFile("en/doors.feature", "en", shown, ()),)
+    problems = unknown_rules(features, known, parse_rules_text(BEFORE))
+    assert [(one.values["citing"], one.values["rule"]) for one in problems] == [("lacking", "302.8"), ("D-2", "302.8")]
+    today = parse_rules_text(AFTER.format(day=f"{NUMBERS_OF:%B} {NUMBERS_OF.day}, {NUMBERS_OF.year}"))
+    problems = unknown_rules(features, known, today)
+    assert [one.values["citing"] for one in problems] == ["lacking", "new", "D-2", "D-3"]
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [(("rules-diff", "", "x"), "OLD.txt"), (("rules-diff", "{}", ""), "NEW.txt"), (("lint", "--rules", ""), "--rules")],
+)
+def test_a_file_without_a_name_is_called_empty(
+    capsys: pytest.CaptureFixture[str], texts: tuple[str, str], options: tuple[str, ...], named: str
+) -> None:
+    assert call(*(option.format(texts[0]) for option in options), "--lang", "en") == 2
+    assert capsys.readouterr().err == f"mtg-verdict: {named} is empty\n"
+
+
+@pytest.mark.parametrize("number", ["100." + "9" * 5000, "100." + "9" * 4, "100.\u0662"])
+def test_what_cannot_be_the_number_of_a_rule_is_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, number: str
+) -> None:
+    old = edition(tmp_path, "old.txt", "One.")
+    new = edition(tmp_path, "new.txt", f"One.\n\n{number}. Two.")
+    assert call("rules-diff", old, new, "--json") == 0
+    (row,) = json.loads(capsys.readouterr().out)["rules"]
+    assert (row["kind"], row["new"]["number"]) == ("reworded", "100.1")
+
+
+@pytest.mark.parametrize("control", "\u202e\u2066\u2069\u200f\u061c")
+def test_nothing_printed_changes_the_direction_of_reading(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, control: str
+) -> None:
+    texts = [tmp_path / "old.txt", tmp_path / "new.txt"]
+    for path, word in zip(texts, ("old", "new"), strict=True):
+        path.write_text(
+            f"100. Roads\n\n100.1. {word}{control} road.\n\nGlossary\n\n{word}{control}\nA road.\n\nCredits\n",
+            encoding="utf-8",
+        )
+    assert call("rules-diff", *map(str, texts), "--lang", "en") == 0
+    shown = capsys.readouterr().out
+    assert "new\ufffd" in shown
+    assert control not in shown
+    assert call("rules-diff", f"{control}x", str(texts[0]), "--lang", "en") == 2
+    assert control not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "claim"), [("en", "cannot be told"), ("fr", "ne peut pas dire")])
+def test_without_two_dates_it_is_not_said_which_numbers_are_cited(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, texts: tuple[str, str], language: str, claim: str
+) -> None:
+    undated = tmp_path / "undated.txt"
+    undated.write_text(BEFORE.replace("January 9, 1970", "Frimaire 9, 1970"), encoding="utf-8")
+    for pair in ((str(undated), texts[1]), (texts[1], str(undated))):
+        assert call("rules-diff", *pair, "--json") == 0
+        assert json.loads(capsys.readouterr().out)["numbers_cited"] is None
+        assert call("rules-diff", *pair, "--lang", language) == 0
+        assert claim in " ".join(capsys.readouterr().out.split())
 
 
 def test_clauses_of_old_editions_may_cite_what_the_text_lacks() -> None:

@@ -81,6 +81,24 @@ def test_json_is_the_log_and_nothing_else(tmp_path: Path) -> None:
     assert [row["kind"] for row in rows if row["kind"] != "clause"] == ["run", "scenario", "scenario", "end"]
 
 
+def test_a_run_under_an_old_edition_leaves_out_what_is_not_about_it(tmp_path: Path) -> None:
+    scenarios = ("--scenario", "EN-133", "--scenario", "EN-132", "--scenario", "SS-104")
+    done = run("reference", tmp_path, *scenarios, "--ruleset", "cr-2004", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    verdicts = {row["id"]: row["verdict"] for row in records(tmp_path) if row["kind"] == "scenario"}
+    assert verdicts["EN-133"] == "pass"
+    assert verdicts["EN-132"] == verdicts["SS-104"] == "not-applicable"
+
+
+def test_a_scenario_run_alone_is_not_blamed_for_what_its_controls_lack(tmp_path: Path) -> None:
+    done = run("reference", tmp_path, "--scenario", "BT-107", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    verdicts = {row["id"]: row["verdict"] for row in records(tmp_path) if row["kind"] == "scenario"}
+    assert len(verdicts) > 1
+    assert set(verdicts.values()) == {"pass"}
+    assert not [row for row in records(tmp_path) if row["kind"] == "vacuous"]
+
+
 def test_a_scenario_whose_process_dies_is_a_crash_and_the_others_go_on(tmp_path: Path) -> None:
     done = run("engines:DiesOnSoulWarden", tmp_path, *FEW, "-j", "2", "--lang", "en")
     assert done.returncode == 3

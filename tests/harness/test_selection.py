@@ -7,6 +7,8 @@ from mtg_verdict.features.ledger import clauses
 from mtg_verdict.harness.errors import UsageError
 from mtg_verdict.harness.scenarios import features_root, read_features
 from mtg_verdict.harness.selection import Case, Selection, cites, rule_number, select
+from mtg_verdict.harness.verdict_log import vacuous
+from mtg_verdict.reports.records import ScenarioRecord, Verdict
 
 CLAIMED = ("cr-2024", "cr-2026")
 
@@ -28,9 +30,21 @@ def test_all_runs_under_every_edition_of_the_engine() -> None:
 
 def test_a_scenario_outside_an_edition_is_not_applicable_there() -> None:
     features, known = read_features(features_root()), clauses()
-    cases = select(features, known, Selection(rulesets=("cr-2002",)), ("cr-2002",))
+    selection = Selection(rulesets=("cr-2002",), chapters=("convoke",))
+    cases = select(features, known, selection, ("cr-2002",))
     assert cases
     assert not any(case.applicable for case in cases)
+
+
+def test_under_an_old_edition_only_what_its_clauses_list_applies() -> None:
+    features, known = read_features(features_root()), clauses()
+    cases = select(features, known, Selection(rulesets=("cr-2004",)), ("cr-2004", "cr-2024"))
+    applying = {case.scenario.chapter for case in cases if case.applicable}
+    assert {case.ruleset for case in cases} == {"cr-2004"}
+    assert applying
+    assert applying == {clause.chapter for clause in known.values() if "cr-2004" in clause.rulesets} & {
+        case.scenario.chapter for case in cases
+    }
 
 
 def test_the_controls_of_a_chosen_scenario_run_along() -> None:
@@ -40,6 +54,34 @@ def test_the_controls_of_a_chosen_scenario_run_along() -> None:
     for case in cases:
         assert case.along is (case.scenario is not chosen)
         assert case.scenario is chosen or set(case.scenario.controls) & set(chosen.clauses)
+
+
+def test_with_the_controls_that_run_along_no_chosen_scenario_lacks_one() -> None:
+    features, known = read_features(features_root()), clauses()
+    battles = [one for feature in features for one in feature.scenarios if one.file.startswith("en/battles/")]
+    assert battles
+    for scenario in battles:
+        cases = select(features, known, Selection(languages=("en",), scenarios=(scenario.id,)), CLAIMED)
+        passed = [refusing(case) for case in cases]
+        along = {(case.scenario.id, case.scenario.language, case.ruleset) for case in cases if case.along}
+        assert vacuous(passed, known, along) == []
+
+
+def refusing(case: Case) -> ScenarioRecord:
+    """A scenario that passed and in which something was refused."""
+    return ScenarioRecord(
+        id=case.scenario.id,
+        language=case.scenario.language,
+        ruleset=case.ruleset,
+        name="x",
+        file="x",
+        line=1,
+        chapter="x",
+        clauses=case.scenario.clauses,
+        controls=case.scenario.controls,
+        verdict=Verdict.PASS,
+        refusals=1,
+    )
 
 
 def test_a_rule_takes_its_own_parts_and_no_longer_number() -> None:

@@ -31,7 +31,7 @@ Feature: Attacking battles
     And Bob has 20 life
 
   @id:BT-071 @clause:bt-protector-cant-attack @control:bt-protector-cant-attack
-  @cr:310.9b @cr:508.1b @needs:battles @needs:combat
+  @cr:310.9b @cr:508.1b @needs:battles @needs:combat @needs:damage
   Scenario: The protector of a Siege may not attack it, but may attack the player who controls it
     Given it is Bob's precombat main phase
     And Alice controls
@@ -55,8 +55,10 @@ Feature: Attacking battles
       | card                | counters  | protector |
       | Invasion of Segovia | 4 defense | Bob       |
 
-  @id:BT-072 @clause:bt-attackable-by-other-players @control:bt-attackable-by-other-players @clause:bt-protector-cant-attack @control:bt-protector-cant-attack @control:siege-controller-can-attack
+  @id:BT-072 @clause:bt-attackable-by-other-players @control:bt-attackable-by-other-players
+  @clause:bt-protector-cant-attack @control:bt-protector-cant-attack @control:siege-controller-can-attack
   @cr:310.5 @cr:310.9b @cr:506.2 @cr:802.3 @needs:battles @needs:combat @needs:damage @needs:multiplayer
+  @needs:turn-structure
   Scenario: With three players a Siege may be attacked by its controller and by the third player, but not by its protector
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -93,6 +95,7 @@ Feature: Attacking battles
 
   @id:BT-073 @clause:x-bt-nonsiege-protector @control:x-bt-nonsiege-protector
   @cr:310.9a @cr:310.9b @cr:310.9c @needs:battles @needs:combat @needs:damage @needs:custom-cards
+  @needs:replacement-effects @needs:turn-structure
   Scenario: A battle without a battle type is protected by its controller, who may block what attacks it but not attack it
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -186,7 +189,8 @@ Feature: Attacking battles
     Then Alice has 1 card in hand
 
   @id:BT-076 @clause:x-bt-attack-turn-it-enters @control:x-bt-attack-turn-it-enters @control:siege-controller-can-attack
-  @cr:310.5 @cr:508.1a @cr:508.1b @cr:302.6 @needs:battles @needs:combat @needs:damage @needs:tokens @needs:triggered-abilities
+  @cr:310.5 @cr:508.1a @cr:508.1b @cr:302.6 @needs:battles @needs:combat @needs:damage @needs:tokens
+  @needs:triggered-abilities @needs:replacement-effects
   Scenario: A Siege may be attacked on the turn it enters, though not by the tokens that came with it
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -3,7 +3,8 @@ Feature: Permanents that are both battles and creatures
   battle is removed from combat. Damage dealt to a battle that is a creature has both results.
 
   @id:BT-094 @clause:bt-cant-attack @control:bt-cant-attack
-  @cr:508.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:layers
+  @cr:508.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:layers @needs:damage
   Scenario: A Siege that is an artifact creature may not attack, while a Liquimetal Coating that is one may
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -35,7 +36,7 @@ Feature: Permanents that are both battles and creatures
       | Invasion of Zendikar | no     | 3 defense |
 
   @id:BT-095 @control:bt-cant-attack
-  @cr:508.1a @cr:506.3 @needs:battles @needs:combat @needs:copy @needs:type-change
+  @cr:508.1a @cr:506.3 @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
   Scenario: A Siege that Mirrorform turned into Grizzly Bears, a creature and no longer a battle, may attack
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -57,7 +58,8 @@ Feature: Permanents that are both battles and creatures
     Then Bob has 18 life
 
   @id:BT-096 @clause:bt-cant-block @control:bt-cant-block
-  @cr:509.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:layers
+  @cr:509.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:layers @needs:damage
   Scenario: A Siege that is an artifact creature may not block, while a Liquimetal Coating that is one may
     Given it is Bob's precombat main phase
     And Bob has in hand
@@ -98,8 +100,9 @@ Feature: Permanents that are both battles and creatures
       | Hill Giant | 2      |
 
   @id:BT-097 @clause:bt-attacker-becomes-battle @control:bt-attacker-becomes-battle
-  @cr:506.4 @cr:205.1b @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:custom-cards
-  Scenario: Of two attacking creatures the one that becomes a battle leaves combat; the one that becomes an artifact attacks on
+  @cr:506.4 @cr:205.1b @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:custom-cards @needs:damage
+  Scenario: Of two attacking creatures the one that becomes a battle leaves combat; the one that becomes an artifact keeps attacking
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card        |
@@ -129,7 +132,7 @@ Feature: Permanents that are both battles and creatures
       | Grizzly Bears | battle; creature | 2 defense |
 
   @id:BT-084 @clause:bt-attacker-becomes-battle
-  @cr:506.4 @cr:510.1d @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:custom-cards
+  @cr:506.4 @cr:510.1d @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:custom-cards @needs:damage
   Scenario: A blocked attacker that becomes a battle neither deals nor is dealt combat damage
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -158,8 +161,9 @@ Feature: Permanents that are both battles and creatures
     And Bob has 20 life
 
   @id:BT-098 @clause:bt-blocker-becomes-battle @control:bt-blocker-becomes-battle
-  @cr:506.4 @cr:509.1h @cr:510.1c @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:custom-cards
-  Scenario: Of two blocking creatures the one that becomes a battle leaves combat and its attacker stays blocked; the one that becomes an artifact blocks on
+  @cr:506.4 @cr:509.1h @cr:510.1c @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:custom-cards @needs:damage
+  Scenario: Of two blocking creatures the one that becomes a battle leaves combat and its attacker stays blocked; the one that becomes an artifact keeps blocking
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card        |
@@ -203,7 +207,7 @@ Feature: Permanents that are both battles and creatures
 
   @id:BT-099 @clause:x-bt-creature-battle-damage @control:x-bt-creature-battle-damage
   @cr:120.3e @cr:120.3h @cr:310.6 @needs:battles @needs:damage @needs:type-change @needs:counters @needs:activated-abilities @needs:layers
-  Scenario: Damage dealt to a Siege that is a creature is marked on it and removes defense counters; before it is a creature it only removes counters
+  Scenario: Damage dealt to a Siege that is a creature is marked on it and removes defense counters; damage dealt to one that is not a creature yet only removes counters
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card                  |

@@ -2,9 +2,9 @@ Feature: Permanents that become copies of a Siege
   Mirrorform makes permanents that are already on the battlefield copies of a Siege. They are given no defense counters;
   they get a protector if they have none; and those whose defense is 0 are put into the graveyard without any trigger.
 
-  @id:BT-010 @clause:siege-becomes-copy-graveyard @clause:bt-zero-defense-is-sba
-  @clause:siege-zero-defense-no-trigger @control:bt-copy-enters-with-defense-counters
-  @cr:310.4c @cr:310.7 @cr:704.3 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:counters
+  @id:BT-010 @clause:siege-becomes-copy-graveyard @clause:bt-zero-defense-is-sba @clause:siege-zero-defense-no-trigger
+  @control:bt-copy-enters-with-defense-counters
+  @cr:310.4c @cr:310.7 @cr:704.3 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:counters
   @needs:state-based-actions
   Scenario: A creature that becomes a copy of a Siege gets no defense counters and is put into the graveyard at once
     Given it is Alice's precombat main phase
@@ -68,7 +68,8 @@ Feature: Permanents that become copies of a Siege
       | Grizzly Bears |
 
   @id:BT-012 @clause:siege-becomes-copy-graveyard @clause:siege-zero-defense-no-trigger
-  @cr:310.4c @cr:310.7 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @cr:310.4c @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @needs:control-change
   Scenario: A creature that becomes a copy of a Siege is put into its owner's graveyard, not its controller's
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -90,8 +91,8 @@ Feature: Permanents that become copies of a Siege
 
   @id:BT-013 @clause:siege-becomes-copy-protector @clause:siege-never-had-counters-graveyard
   @control:x-bt-protector-kept-through-copy
-  @cr:310.7 @cr:310.11 @cr:310.12a @cr:704.5v @cr:704.5x @cr:707.4 @needs:battles @needs:copy @needs:multiplayer
-  @needs:stack @needs:state-based-actions @needs:triggered-abilities
+  @cr:310.7 @cr:310.11 @cr:310.12a @cr:704.5v @cr:704.5x @cr:707.2 @cr:707.4 @needs:battles @needs:copy
+  @needs:multiplayer @needs:stack @needs:state-based-actions @needs:triggered-abilities
   Scenario: A creature that becomes a copy of a Siege gets an opponent as protector and remains while its own trigger is on the stack
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -136,7 +137,7 @@ Feature: Permanents that become copies of a Siege
     And Alice has 0 cards in exile
 
   @id:BT-014 @clause:siege-never-had-counters-no-removal @clause:siege-never-had-counters-graveyard
-  @cr:310.6 @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:damage @needs:stack
+  @cr:310.6 @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:damage @needs:stack
   @needs:state-based-actions @needs:triggered-abilities
   Scenario: Damage to a Siege that never had a defense counter removes none, so its ability does not trigger
     Given it is Alice's precombat main phase
@@ -180,7 +181,7 @@ Feature: Permanents that become copies of a Siege
     And Alice has 0 cards in exile
 
   @id:BT-015 @clause:siege-never-had-counters-graveyard
-  @cr:310.7 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
+  @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
   @needs:targeting @needs:triggered-abilities
   Scenario: A Siege without defense counters is put into the graveyard as soon as its trigger is countered
     Given it is Alice's precombat main phase
@@ -222,7 +223,7 @@ Feature: Permanents that become copies of a Siege
 
   @id:BT-016 @clause:siege-never-had-counters-no-cast @clause:siege-zero-defense-no-trigger
   @clause:siege-becomes-copy-graveyard
-  @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
   @needs:transform
   Scenario: A double-faced card that becomes a Siege without defense counters is not exiled, and its other face is not cast
     Given it is Alice's precombat main phase

@@ -2,7 +2,7 @@ Feature: Blocking creatures that attack a battle
   Only creatures controlled by a battle's protector may block what attacks it; those of a Siege's controller never may.
 
   @id:BT-078 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scenario: Bob, the Siege's protector, may block what attacks it; Chloé may block only what attacks her
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -38,7 +38,7 @@ Feature: Blocking creatures that attack a battle
     And Chloé has 20 life
 
   @id:BT-079 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scenario: Bob, who comes first but protects nothing, may block only what attacks him; Chloé, the Siege's protector, may block what attacks it
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -70,7 +70,7 @@ Feature: Blocking creatures that attack a battle
     And Bob has 20 life
     And Chloé has 20 life
 
-  @id:BT-080 @control:bt-only-protector-blocks @clause:x-bt-trample-over-blocker
+  @id:BT-080 @control:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:310.9c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:damage
   Scenario: A creature that attacks a Siege and is blocked by its protector's creature deals it no damage; an unblocked one does
     Given it is Alice's precombat main phase
@@ -97,8 +97,9 @@ Feature: Blocking creatures that attack a battle
       | Grizzly Bears |
     And Bob has 20 life
 
-  @id:BT-081 @clause:siege-controller-cant-block @control:siege-controller-cant-block @clause:bt-only-protector-blocks @control:bt-only-protector-blocks @control:bt-attackable-by-other-players
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @id:BT-081 @clause:siege-controller-cant-block @control:siege-controller-cant-block @clause:bt-only-protector-blocks
+  @clause:bt-attackable-by-other-players @control:bt-only-protector-blocks
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scenario: The controller of a Siege may block what attacks her but not what attacks the Siege, which its protector may block
     Given the players are Alice, Bob and Chloé
     And it is Chloé's precombat main phase

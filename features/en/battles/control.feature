@@ -105,8 +105,9 @@ Feature: Control of a Siege and its protector
     And Chloé can block "Hill Giant" with "Serra Angel"
 
   @id:BT-103 @clause:siege-protector-gains-control @clause:siege-protector-not-controller
-  @control:siege-protector-not-controller @cr:310.11 @cr:310.12a @cr:514.3a @cr:704.5y
-  @needs:battles @needs:control-change @needs:multiplayer @needs:state-based-actions @needs:turn-structure
+  @control:siege-protector-not-controller
+  @cr:310.11 @cr:310.12a @cr:514.2 @cr:514.3a @cr:704.5y @needs:battles @needs:control-change @needs:multiplayer
+  @needs:state-based-actions @needs:turn-structure
   Scenario: When a Siege goes back to the player who has come to protect it, that player chooses a new protector
     Given the players are Alice, Bob and Chloé
     And it is Bob's precombat main phase
@@ -189,8 +190,9 @@ Feature: Control of a Siege and its protector
       | card   |
       | Stifle |
     And Bob controls
-      | card   | since   |
-      | Island | earlier |
+      | card        | since   |
+      | Island      | earlier |
+      | Soul Warden | earlier |
     When Alice casts "Invasion of Segovia"
     And the top of the stack resolves
     Then the stack contains
@@ -207,6 +209,8 @@ Feature: Control of a Siege and its protector
     And Alice controls
       | card                | counters  | protector |
       | Invasion of Segovia | 4 defense | Bob       |
+    And Bob has 20 life
+    And the stack is empty
 
   @id:BT-106 @clause:siege-protector-repair-is-sba @clause:siege-protector-gains-control
   @cr:117.5 @cr:310.11 @cr:704.3 @cr:704.5y

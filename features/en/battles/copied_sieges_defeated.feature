@@ -174,9 +174,9 @@ Feature: Copies of a Siege that are defeated
       | mana from | Forest; Forest (2) |
 
   @id:BT-024 @clause:siege-copy-token-not-cast @clause:siege-copy-token-ceases-to-exist
-  @cr:111.7 @cr:310.12b @cr:704.5d @cr:707.2 @needs:battles @needs:copy @needs:counters @needs:damage
-  @needs:state-based-actions @needs:targeting @needs:tokens @needs:triggered-abilities
-  Scenario: A token that is a copy of a Siege is exiled when it is defeated, is not cast and ceases to exist
+  @cr:108.2b @cr:111.7 @cr:111.8 @cr:310.12b @cr:704.5d @cr:707.2 @needs:battles @needs:copy @needs:counters
+  @needs:damage @needs:state-based-actions @needs:targeting @needs:tokens @needs:triggered-abilities
+  Scenario: A token that is a copy of a Siege is exiled when it is defeated, can't be cast and ceases to exist
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card             |
@@ -222,7 +222,7 @@ Feature: Copies of a Siege that are defeated
   @id:BT-025 @clause:siege-copy-modal-dfc-not-cast
   @cr:310.12b @cr:712.8c @needs:battles @needs:copy @needs:counters @needs:damage @needs:modal-dfc
   @needs:state-based-actions @needs:triggered-abilities
-  Scenario: A modal double-faced card that was a copy of a Siege can't be cast transformed and remains in exile
+  Scenario: Before modal double-faced cards could be cast transformed, one that was a copy of a Siege can't be cast transformed and remains in exile
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card       |
@@ -292,7 +292,7 @@ Feature: Copies of a Siege that are defeated
       | Halvar, God of Battle | Sword of the Realms | artifact | Equipment | legendary  | 2          | none     |
 
   @id:BT-027 @clause:x-siege-copy-modal-dfc-cast @control:x-siege-copy-modal-dfc-cast
-  @cr:310.12b @cr:712.3 @cr:712.8f @cr:712.11a @cr:712.11c @needs:battles @needs:copy @needs:counters
+  @cr:310.12b @cr:608.2d @cr:712.3 @cr:712.8f @cr:712.11a @cr:712.11c @needs:battles @needs:copy @needs:counters
   @needs:damage @needs:modal-dfc @needs:stack @needs:state-based-actions @needs:triggered-abilities
   @needs:casting-during-resolution
   Scenario: A modal double-faced card whose back face is a land remains in exile, while one whose back face is an artifact is cast
@@ -310,9 +310,6 @@ Feature: Copies of a Siege that are defeated
       | Halvar, God of Battle | earlier | 1 defense |           |
       | Mountain              | earlier |           |           |
       | Mountain (2)          | earlier |           |           |
-    And Alice will choose
-      | choice | answer |
-      | may    | yes    |
     When Alice casts "Mirrorform"
       | target | Invasion of Segovia |
     And the top of the stack resolves
@@ -332,7 +329,10 @@ Feature: Copies of a Siege that are defeated
     And Alice has in exile
       | card            |
       | Kazandu Mammoth |
-    When Alice casts "Lightning Bolt"
+    When Alice will choose
+      | choice | answer |
+      | may    | yes    |
+    And Alice casts "Lightning Bolt"
       | target    | Halvar, God of Battle |
       | mana from | Mountain (2)          |
     And the top of the stack resolves

@@ -111,8 +111,9 @@ Feature: Damage dealt to battles
       | Invasion of Segovia | 3 defense | 3       |
 
   @id:BT-041 @clause:x-bt-excess-damage
-  @cr:310.6 @cr:120.3h @cr:702.19b @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
-  Scenario: Colossal Dreadmaw deals six damage to a Siege with four counters: all are removed, it triggers once and its protector loses no life
+  @cr:310.6 @cr:120.3h @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  @needs:casting-during-resolution
+  Scenario: Colossal Dreadmaw deals six damage to a Siege with four counters: all are removed, its ability triggers once and its protector loses no life
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since   | counters  | protector |
@@ -155,6 +156,7 @@ Feature: Damage dealt to battles
 
   @id:BT-043 @clause:x-bt-excess-damage
   @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:damage @needs:triggered-abilities
+  @needs:casting-during-resolution
   Scenario: Lightning Bolt on a Siege with two counters leaves it without any and triggers its ability once
     Given it is Alice's precombat main phase
     And Alice has in hand

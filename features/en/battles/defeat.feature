@@ -36,7 +36,7 @@ Feature: Defeating a Siege
 
   @id:BT-045 @clause:siege-intrinsic-trigger @clause:siege-trigger-may-cast
   @cr:310.12b @cr:603.2 @cr:608.2g @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
-  @needs:casting-during-resolution @needs:transform
+  @needs:casting-during-resolution @needs:transform @needs:stack
   Scenario: A Siege defeated by combat damage is exiled in the combat damage step and its back face is cast there
     Given it is Alice's precombat main phase
     And Alice controls
@@ -54,8 +54,8 @@ Feature: Defeating a Siege
       | Invasion of Segovia | ability | Alice      |
     When the top of the stack resolves
     Then the stack contains
-      | card                | kind  | controller | name                          |
-      | Invasion of Segovia | spell | Alice      | Caetus, Sea Tyrant of Segovia |
+      | card                | kind  | controller |
+      | Invasion of Segovia | spell | Alice      |
     When the stack resolves
     Then it is Alice's combat damage step
     And Alice controls
@@ -102,8 +102,8 @@ Feature: Defeating a Siege
   @id:BT-047 @clause:siege-trigger-may-cast @clause:siege-trigger-transformed @clause:siege-trigger-free
   @control:bt-enters-with-defense-counters @control:x-siege-back-face-is-cast @control:x-siege-stolen-then-defeated
   @cr:310.12b @cr:608.2g @cr:118.9 @cr:712.11a @cr:712.13 @needs:battles @needs:damage @needs:triggered-abilities
-  @needs:casting-during-resolution @needs:transform @needs:alternative-costs
-  Scenario: As the ability of Invasion of Segovia resolves, its controller casts Caetus without any mana, and it enters as a creature
+  @needs:casting-during-resolution @needs:transform @needs:alternative-costs @needs:stack
+  Scenario: As the ability of Invasion of Segovia resolves, its controller casts Caetus without spending any mana, and it enters as a creature
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card  |
@@ -269,7 +269,7 @@ Feature: Defeating a Siege
 
   @id:BT-053 @clause:x-siege-trigger-controller
   @cr:310.12b @cr:603.3a @needs:battles @needs:damage @needs:triggered-abilities @needs:casting-during-resolution
-  @needs:transform
+  @needs:transform @needs:stack
   Scenario: When an opponent removes the last counter with Shock, the Siege's controller controls the ability and casts Caetus
     Given it is Bob's precombat main phase
     And Bob has in hand
@@ -293,8 +293,8 @@ Feature: Defeating a Siege
       | Invasion of Segovia | ability | Alice      |
     When the top of the stack resolves
     Then the stack contains
-      | card                | kind  | controller | name                          |
-      | Invasion of Segovia | spell | Alice      | Caetus, Sea Tyrant of Segovia |
+      | card                | kind  | controller |
+      | Invasion of Segovia | spell | Alice      |
     When the stack resolves
     Then Alice controls
       | card                | name                          |
@@ -328,8 +328,8 @@ Feature: Defeating a Siege
 
   @id:BT-055 @clause:x-siege-stolen-then-defeated @control:x-siege-trigger-controller
   @cr:310.12b @cr:603.3a @cr:400.3 @cr:704.5y @needs:battles @needs:auras @needs:control-change @needs:damage
-  @needs:triggered-abilities @needs:casting-during-resolution @needs:transform
-  Scenario: A player who took control of an opponent's Siege with Confiscate and defeats it casts and controls Caetus, which dies into its owner's graveyard
+  @needs:triggered-abilities @needs:casting-during-resolution @needs:transform @needs:stack
+  Scenario: A player who takes control of an opponent's Siege with Confiscate and defeats it casts and controls Caetus, which goes to its owner's graveyard when it dies
     Given it is Bob's precombat main phase
     And Bob has in hand
       | card       |
@@ -370,8 +370,8 @@ Feature: Defeating a Siege
       | Invasion of Segovia | ability | Bob        |
     When the top of the stack resolves
     Then the stack contains
-      | card                | kind  | controller | name                          |
-      | Invasion of Segovia | spell | Bob        | Caetus, Sea Tyrant of Segovia |
+      | card                | kind  | controller |
+      | Invasion of Segovia | spell | Bob        |
     When the stack resolves
     Then Bob controls
       | card                | name                          | owner |
@@ -390,7 +390,7 @@ Feature: Defeating a Siege
 
   @id:BT-056 @clause:x-siege-leaves-in-response
   @cr:310.12b @cr:400.7 @cr:608.2h @needs:battles @needs:damage @needs:stack @needs:zone-change
-  @needs:triggered-abilities
+  @needs:triggered-abilities @needs:tokens
   Scenario: A defeated Siege returned to its owner's hand before its ability resolves is not exiled and may be cast normally later
     Given it is Alice's precombat main phase
     And Alice has in hand

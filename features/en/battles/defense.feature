@@ -3,7 +3,8 @@ Feature: The defense of battles
   defense counters, and there its defense is the number of them.
 
   @id:BT-030 @clause:bt-defense-printed
-  @cr:210.1 @cr:310.4a @cr:310.4c @needs:battles @needs:stack @needs:damage @needs:counters
+  @cr:210.1 @cr:310.4a @cr:310.4c @needs:battles @needs:stack @needs:damage @needs:counters @needs:tokens
+  @needs:triggered-abilities
   Scenario: Invasion of Segovia has defense 4 in hand and on the stack, and on the battlefield as much as it has counters
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -100,7 +101,8 @@ Feature: The defense of battles
     And the stack is empty
 
   @id:BT-033 @clause:bt-enters-with-defense-counters @control:siege-trigger-transformed
-  @cr:310.4b @cr:614.1c @needs:battles @needs:counters @needs:replacement-effects @needs:tokens
+  @cr:310.4b @cr:614.1c @needs:battles @needs:counters @needs:replacement-effects @needs:tokens @needs:stack
+  @needs:triggered-abilities
   Scenario: Invasion of Segovia cast from the hand enters with its front face up and four defense counters, before its ability resolves
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -149,8 +151,9 @@ Feature: The defense of battles
       | card        | counters  | defense | protector |
       | Test Battle | 3 defense | 3       | Alice     |
 
-  @id:BT-035 @control:bt-enters-with-defense-counters
-  @cr:310.4b @cr:310.4c @cr:310.8 @needs:battles @needs:type-change @needs:state-based-actions @needs:custom-cards
+  @id:BT-035 @control:bt-enters-with-defense-counters @ruleset:cr-2026
+  @cr:310.4b @cr:310.4c @cr:310.8 @cr:704.5w @needs:battles @needs:type-change @needs:state-based-actions
+  @needs:custom-cards
   Scenario: A creature that becomes a battle on the battlefield gets no defense counters and is put into the graveyard
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -1,6 +1,6 @@
 Feature: The protector of a battle leaves the game
   If no creature is attacking the battle, its controller chooses a new protector as a state-based action. As long as a
-  creature is attacking it, it has no protector: it goes on being attacked and can be dealt combat damage.
+  creature is attacking it, no new one is chosen: the battle goes on being attacked and can be dealt combat damage.
 
   @id:BT-120 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
   @cr:117.5 @cr:310.11 @cr:704.5x @cr:800.4a
@@ -11,6 +11,9 @@ Feature: The protector of a battle leaves the game
     And Alice controls
       | card                | since   | counters  | protector |
       | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Alice cannot choose
+      | choice | answer |
+      | player | Alice  |
     And Alice will choose
       | choice | answer |
       | player | David  |
@@ -89,6 +92,9 @@ Feature: The protector of a battle leaves the game
       | card                | since   | counters  | protector |
       | Invasion of Segovia | earlier | 4 defense | Bob       |
       | Grizzly Bears       | earlier |           |           |
+    And Alice cannot choose
+      | choice | answer |
+      | player | Alice  |
     And Alice will choose
       | choice | answer |
       | player | David  |
@@ -105,7 +111,7 @@ Feature: The protector of a battle leaves the game
       | Invasion of Segovia | 2 defense | David     |
 
   @id:BT-124 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
-  @cr:117.5 @cr:310.9c @cr:310.11 @cr:704.5x
+  @cr:117.5 @cr:310.11 @cr:704.5x
   @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions
   Scenario: If no creature attacks the Siege whose protector concedes during combat, its controller chooses a new one at once
     Given the players are Alice, Bob, Chloé and David
@@ -114,6 +120,9 @@ Feature: The protector of a battle leaves the game
       | card                | since   | counters  | protector |
       | Invasion of Segovia | earlier | 4 defense | Bob       |
       | Grizzly Bears       | earlier |           |           |
+    And Alice cannot choose
+      | choice | answer |
+      | player | Alice  |
     And Alice will choose
       | choice | answer |
       | player | David  |
@@ -153,7 +162,7 @@ Feature: The protector of a battle leaves the game
   @id:BT-126 @control:bt-mp-protector-leaves-still-attacked
   @cr:704.5x @cr:800.4e
   @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
-  Scenario: A creature that attacks the protector in person deals no combat damage once they have conceded
+  Scenario: A creature that attacks the player who protects the Siege deals no combat damage once that player has conceded
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
     And Alice controls
@@ -202,9 +211,9 @@ Feature: The protector of a battle leaves the game
       | card                | name                          | face | P/T |
       | Invasion of Segovia | Caetus, Sea Tyrant of Segovia | back | 3/3 |
 
-  @id:BT-128 @clause:x-bt-mp-protector-chosen-mid-combat
+  @id:BT-128 @clause:x-bt-mp-protector-chosen-mid-combat @control:bt-mp-protector-leaves-still-attacked
   @cr:117.5 @cr:310.11 @cr:506.4 @cr:704.5x
-  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions @needs:targeting
+  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions @needs:targeting @needs:damage
   Scenario: The last creature attacking the Siege dies: its controller chooses a new protector although combat goes on
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase

@@ -34,7 +34,8 @@ Feature: Protectors of battles
       | Kraken (2)          | yes   |           |
 
   @id:BT-108 @clause:siege-enters-choose-protector
-  @cr:310.9a @cr:310.12a @needs:battles @needs:replacement-effects @needs:combat
+  @cr:310.9a @cr:310.12a @needs:battles @needs:replacement-effects @needs:combat @needs:triggered-abilities
+  @needs:tokens
   Scenario: In a two-player game the only opponent becomes the protector of a Siege, which its controller may attack
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -57,7 +58,7 @@ Feature: Protectors of battles
 
   @id:BT-109 @clause:siege-enters-choose-protector @clause:siege-protector-not-controller
   @control:siege-enters-choose-protector @control:siege-protector-not-controller
-  @cr:310.9a @cr:310.12a @needs:battles @needs:multiplayer @needs:replacement-effects
+  @cr:310.9a @cr:310.12a @needs:battles @needs:multiplayer @needs:replacement-effects @needs:triggered-abilities
   Scenario: When Chloé casts the Siege it is Chloé who chooses, and Alice becomes its protector
     Given the players are Alice, Bob and Chloé
     And it is Chloé's precombat main phase
@@ -89,6 +90,9 @@ Feature: Protectors of battles
       | card        |
       | Test Battle |
     And Alice's mana pool contains {C}{C}
+    And Alice will choose
+      | choice | answer |
+      | player | Alice  |
     When Alice casts "Test Battle"
     And the stack resolves
     Then Alice controls
@@ -98,7 +102,7 @@ Feature: Protectors of battles
   @id:BT-111 @clause:x-bt-enters-without-being-cast
   @cr:310.4b @cr:310.12a @cr:400.7 @cr:712.14
   @needs:battles @needs:multiplayer @needs:replacement-effects @needs:counters @needs:type-change @needs:zone-change
-  @needs:activated-abilities @needs:triggered-abilities @needs:tokens
+  @needs:activated-abilities @needs:triggered-abilities @needs:tokens @needs:layers
   Scenario: A Siege that comes back without being cast enters with all its defense counters and a newly chosen protector
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -272,6 +276,7 @@ Feature: Protectors of battles
     When the game reaches Alice's precombat main phase
     And Alice attacks with "Grizzly Bears" and "Hill Giant"
       | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Bob                 |
     Then Bob cannot block "Grizzly Bears" with "Prodigal Sorcerer"
     And Bob can block "Hill Giant" with "Prodigal Sorcerer"
     And Chloé can block "Grizzly Bears" with "Serra Angel"
@@ -325,6 +330,7 @@ Feature: Protectors of battles
       | card                | since   | counters  | protector |
       | Invasion of Segovia | earlier | 4 defense | Chloé     |
     When Alice attacks with "Goblin Guide"
+      | Goblin Guide | Bob |
     And the stack resolves
     Then Bob has 1 card in hand
     And Chloé has 0 cards in hand

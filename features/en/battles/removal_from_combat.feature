@@ -3,7 +3,7 @@ Feature: Battles removed from combat
   since August 2026, if its protector changes. What attacked it keeps attacking, but attacks nothing.
 
   @id:BT-085 @clause:bt-stops-being-battle
-  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:copy @needs:type-change
+  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
   Scenario: A Siege that Mirrorform turns into Grizzly Bears while it is attacked is dealt no combat damage
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -40,7 +40,7 @@ Feature: Battles removed from combat
     And Bob has 20 life
 
   @id:BT-086 @clause:bt-stops-being-battle
-  @cr:506.4 @cr:506.4c @cr:510.1c @needs:battles @needs:combat @needs:copy @needs:type-change
+  @cr:506.4 @cr:506.4c @cr:510.1c @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
   Scenario: A creature whose attacked Siege is no longer a battle still attacks: Bob blocks it and damage is exchanged
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -103,7 +103,7 @@ Feature: Battles removed from combat
       | Invasion of Segovia | 2 defense |
 
   @id:BT-088 @clause:bt-controller-changes
-  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:control-change @needs:multiplayer
+  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:control-change @needs:multiplayer @needs:damage
   Scenario: An attacked Siege that another player gains control of is removed from combat although its protector stays the same
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -175,8 +175,8 @@ Feature: Battles removed from combat
       | Invasion of Segovia | 2 defense | Bob       |
 
   @id:BT-090 @clause:x-bt-removed-attackers-stay
-  @cr:506.4 @cr:506.4c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:zone-change
-  Scenario: When an attacked Siege returns to its owner's hand, its attackers may still be blocked, but damage no one if unblocked
+  @cr:506.4 @cr:506.4c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:zone-change @needs:damage
+  Scenario: When an attacked Siege returns to its owner's hand, its attackers may still be blocked, but deal no damage if unblocked
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since   | counters  | protector |
@@ -221,7 +221,7 @@ Feature: Battles removed from combat
 
   @id:BT-091 @clause:x-bt-removed-attackers-stay @control:x-bt-removed-attackers-stay
   @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:zone-change
-  Scenario: When one of two attacked Sieges returns to hand, only the creature attacking the other deals damage
+  Scenario: When one of two attacked Sieges returns to its owner's hand, only the creature attacking the other deals damage
     Given it is Alice's precombat main phase
     And Alice controls
       | card                 | since   | counters  | protector |
@@ -258,7 +258,7 @@ Feature: Battles removed from combat
     And Bob has 20 life
 
   @id:BT-092 @clause:x-bt-protector-changes-in-combat
-  @cr:506.4 @cr:506.4c @cr:310.9f @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  @cr:506.4 @cr:506.4c @cr:310.9f @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards @needs:damage
   Scenario: An attacked Siege that gets another protector is removed from combat
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -289,7 +289,7 @@ Feature: Battles removed from combat
 
   @id:BT-093 @control:x-bt-protector-changes-in-combat
   @cr:506.4 @cr:310.6 @needs:battles @needs:combat @needs:damage @needs:multiplayer @needs:custom-cards
-  Scenario: An attacked Siege whose protector is chosen anew without changing stays in combat
+  Scenario: An attacked Siege whose protector is made its protector once more stays in combat
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
     And Alice has in hand

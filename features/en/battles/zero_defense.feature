@@ -89,7 +89,7 @@ Feature: Battles without defense counters
   @clause:x-siege-trigger-countered
   @cr:310.7 @cr:704.5v @cr:603.3 @needs:battles @needs:counters @needs:stack @needs:targeting
   @needs:triggered-abilities @needs:activated-abilities @needs:sacrifice @needs:state-based-actions @needs:tokens
-  Scenario: A Siege without counters whose defeat ability was countered waits until its enters ability has left the stack too
+  Scenario: A Siege without counters whose intrinsic ability was countered waits until its enters ability has left the stack too
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card                |

@@ -33,7 +33,7 @@ Fonctionnalité: Attaquer des batailles
     Et Bob a 20 points de vie
 
   @id:BT-071 @clause:bt-protector-cant-attack @control:bt-protector-cant-attack
-  @cr:310.9b @cr:508.1b @needs:battles @needs:combat
+  @cr:310.9b @cr:508.1b @needs:battles @needs:combat @needs:damage
   Scénario: Le protecteur d'un Siège ne peut pas l'attaquer, mais il peut attaquer le joueur qui le contrôle
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -57,8 +57,10 @@ Fonctionnalité: Attaquer des batailles
       | carte               | marqueurs | protecteur |
       | Invasion de Ségovie | 4 défense | Bob        |
 
-  @id:BT-072 @clause:bt-attackable-by-other-players @control:bt-attackable-by-other-players @clause:bt-protector-cant-attack @control:bt-protector-cant-attack @control:siege-controller-can-attack
+  @id:BT-072 @clause:bt-attackable-by-other-players @control:bt-attackable-by-other-players
+  @clause:bt-protector-cant-attack @control:bt-protector-cant-attack @control:siege-controller-can-attack
   @cr:310.5 @cr:310.9b @cr:506.2 @cr:802.3 @needs:battles @needs:combat @needs:damage @needs:multiplayer
+  @needs:turn-structure
   Scénario: À trois joueurs, un Siège peut être attaqué par son contrôleur et par le troisième joueur, mais pas par son protecteur
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -95,6 +97,7 @@ Fonctionnalité: Attaquer des batailles
 
   @id:BT-073 @clause:x-bt-nonsiege-protector @control:x-bt-nonsiege-protector
   @cr:310.9a @cr:310.9b @cr:310.9c @needs:battles @needs:combat @needs:damage @needs:custom-cards
+  @needs:replacement-effects @needs:turn-structure
   Scénario: Une bataille sans type de bataille est protégée par son contrôleur, qui peut bloquer ce qui l'attaque mais ne peut pas l'attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -188,7 +191,8 @@ Fonctionnalité: Attaquer des batailles
     Alors Alice a 1 carte en main
 
   @id:BT-076 @clause:x-bt-attack-turn-it-enters @control:x-bt-attack-turn-it-enters @control:siege-controller-can-attack
-  @cr:310.5 @cr:508.1a @cr:508.1b @cr:302.6 @needs:battles @needs:combat @needs:damage @needs:tokens @needs:triggered-abilities
+  @cr:310.5 @cr:508.1a @cr:508.1b @cr:302.6 @needs:battles @needs:combat @needs:damage @needs:tokens
+  @needs:triggered-abilities @needs:replacement-effects
   Scénario: Un Siège peut être attaqué dès le tour où il arrive, mais pas par les jetons arrivés avec lui
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -5,7 +5,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
   conséquences à la fois.
 
   @id:BT-094 @clause:bt-cant-attack @control:bt-cant-attack
-  @cr:508.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:layers
+  @cr:508.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:layers @needs:damage
   Scénario: Un Siège devenu créature-artefact ne peut pas attaquer, alors qu'un Revêtement de métal liquide devenu créature-artefact le peut
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -37,8 +38,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
       | Invasion de Zendikar | non    | 3 défense |
 
   @id:BT-095 @control:bt-cant-attack
-  @cr:508.1a @cr:506.3 @needs:battles @needs:combat @needs:copy @needs:type-change
-  Scénario: Un Siège que Formemiroir a transformé en Grizzlis, créature et non plus bataille, peut attaquer
+  @cr:508.1a @cr:506.3 @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
+  Scénario: Un Siège devenu une copie de Grizzlis à cause de Formemiroir, créature et non plus bataille, peut attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
@@ -59,7 +60,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
     Alors Bob a 18 points de vie
 
   @id:BT-096 @clause:bt-cant-block @control:bt-cant-block
-  @cr:509.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:layers
+  @cr:509.1a @cr:506.3 @cr:205.1b @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:layers @needs:damage
   Scénario: Un Siège devenu créature-artefact ne peut pas bloquer, alors qu'un Revêtement de métal liquide devenu créature-artefact le peut
     Étant donné que c'est la première phase principale de Bob
     Et que Bob a en main
@@ -100,7 +102,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
       | Géant des collines | 2         |
 
   @id:BT-097 @clause:bt-attacker-becomes-battle @control:bt-attacker-becomes-battle
-  @cr:506.4 @cr:205.1b @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:custom-cards
+  @cr:506.4 @cr:205.1b @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:custom-cards @needs:damage
   Scénario: De deux créatures attaquantes, celle qui devient une bataille est retirée du combat ; celle qui devient un artefact continue d'attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -131,7 +134,7 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
       | Grizzlis | bataille; créature | 2 défense |
 
   @id:BT-084 @clause:bt-attacker-becomes-battle
-  @cr:506.4 @cr:510.1d @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:custom-cards
+  @cr:506.4 @cr:510.1d @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:custom-cards @needs:damage
   Scénario: Un attaquant bloqué qui devient une bataille n'inflige et ne subit aucune blessure de combat
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -160,7 +163,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
     Et Bob a 20 points de vie
 
   @id:BT-098 @clause:bt-blocker-becomes-battle @control:bt-blocker-becomes-battle
-  @cr:506.4 @cr:509.1h @cr:510.1c @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities @needs:custom-cards
+  @cr:506.4 @cr:509.1h @cr:510.1c @cr:310.9g @needs:battles @needs:combat @needs:type-change @needs:activated-abilities
+  @needs:custom-cards @needs:damage
   Scénario: De deux créatures bloqueuses, celle qui devient une bataille est retirée du combat et l'attaquant reste bloqué ; celle qui devient un artefact continue de bloquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

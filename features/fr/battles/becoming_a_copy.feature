@@ -4,9 +4,9 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
   marqueur « défense » ; on leur choisit un protecteur s'ils n'en ont pas ; et ceux dont la défense est de 0 sont mis au
   cimetière sans qu'aucune capacité ne se déclenche.
 
-  @id:BT-010 @clause:siege-becomes-copy-graveyard @clause:bt-zero-defense-is-sba
-  @clause:siege-zero-defense-no-trigger @control:bt-copy-enters-with-defense-counters
-  @cr:310.4c @cr:310.7 @cr:704.3 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:counters
+  @id:BT-010 @clause:siege-becomes-copy-graveyard @clause:bt-zero-defense-is-sba @clause:siege-zero-defense-no-trigger
+  @control:bt-copy-enters-with-defense-counters
+  @cr:310.4c @cr:310.7 @cr:704.3 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:counters
   @needs:state-based-actions
   Scénario: Une créature qui devient une copie d'un Siège ne reçoit pas de marqueur « défense » et est mise aussitôt au cimetière
     Étant donné que c'est la première phase principale d'Alice
@@ -70,7 +70,8 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
       | Grizzlis |
 
   @id:BT-012 @clause:siege-becomes-copy-graveyard @clause:siege-zero-defense-no-trigger
-  @cr:310.4c @cr:310.7 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @cr:310.4c @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @needs:control-change
   Scénario: Une créature qui devient une copie d'un Siège est mise dans le cimetière de son propriétaire, pas dans celui de son contrôleur
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -92,8 +93,8 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
 
   @id:BT-013 @clause:siege-becomes-copy-protector @clause:siege-never-had-counters-graveyard
   @control:x-bt-protector-kept-through-copy
-  @cr:310.7 @cr:310.11 @cr:310.12a @cr:704.5v @cr:704.5x @cr:707.4 @needs:battles @needs:copy @needs:multiplayer
-  @needs:stack @needs:state-based-actions @needs:triggered-abilities
+  @cr:310.7 @cr:310.11 @cr:310.12a @cr:704.5v @cr:704.5x @cr:707.2 @cr:707.4 @needs:battles @needs:copy
+  @needs:multiplayer @needs:stack @needs:state-based-actions @needs:triggered-abilities
   Scénario: Une créature qui devient une copie d'un Siège reçoit un adversaire pour protecteur et reste tant que sa propre capacité déclenchée est sur la pile
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -138,7 +139,7 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
     Et Alice a 0 carte en exil
 
   @id:BT-014 @clause:siege-never-had-counters-no-removal @clause:siege-never-had-counters-graveyard
-  @cr:310.6 @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:damage @needs:stack
+  @cr:310.6 @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:damage @needs:stack
   @needs:state-based-actions @needs:triggered-abilities
   Scénario: Les blessures infligées à un Siège qui n'a jamais eu de marqueur « défense » ne lui en retirent aucun : sa capacité ne se déclenche pas
     Étant donné que c'est la première phase principale d'Alice
@@ -182,7 +183,7 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
     Et Alice a 0 carte en exil
 
   @id:BT-015 @clause:siege-never-had-counters-graveyard
-  @cr:310.7 @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
+  @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
   @needs:targeting @needs:triggered-abilities
   Scénario: Un Siège sans marqueur « défense » est mis au cimetière dès que sa capacité déclenchée est contrecarrée
     Étant donné que c'est la première phase principale d'Alice
@@ -224,7 +225,7 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
 
   @id:BT-016 @clause:siege-never-had-counters-no-cast @clause:siege-zero-defense-no-trigger
   @clause:siege-becomes-copy-graveyard
-  @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
+  @cr:310.7 @cr:310.12b @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:state-based-actions
   @needs:transform
   Scénario: Une carte recto-verso qui devient un Siège sans marqueur « défense » n'est pas exilée, et son autre face n'est pas lancée
     Étant donné que c'est la première phase principale d'Alice

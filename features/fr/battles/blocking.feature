@@ -4,7 +4,7 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
   d'un Siège ne le peuvent jamais.
 
   @id:BT-078 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scénario: Bob, protecteur du Siège, peut bloquer ce qui l'attaque ; Chloé ne peut bloquer que ce qui l'attaque elle-même
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -40,7 +40,7 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
     Et Chloé a 20 points de vie
 
   @id:BT-079 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scénario: Bob, premier à déclarer ses bloqueurs mais qui ne protège rien, ne peut bloquer que ce qui l'attaque lui-même ; Chloé, protectrice du Siège, peut bloquer ce qui attaque celui-ci
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -56,7 +56,8 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | carte             | depuis |
       | Elfes de Llanowar | avant  |
     Quand Alice attaque avec « Grizzlis » et « Géant des collines »
-      | Grizzlis | Invasion de Ségovie |
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Bob                 |
     Alors Bob ne peut pas bloquer « Grizzlis » avec « Ange de Serra »
     Et Bob peut bloquer « Géant des collines » avec « Ange de Serra »
     Et Chloé peut bloquer « Grizzlis » avec « Elfes de Llanowar »
@@ -71,7 +72,7 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
     Et Bob a 20 points de vie
     Et Chloé a 20 points de vie
 
-  @id:BT-080 @control:bt-only-protector-blocks @clause:x-bt-trample-over-blocker
+  @id:BT-080 @control:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:310.9c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:damage
   Scénario: Une créature qui attaque un Siège et que bloque une créature du protecteur ne lui inflige pas de blessures ; une créature non bloquée lui en inflige
     Étant donné que c'est la première phase principale d'Alice
@@ -98,8 +99,9 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Grizzlis |
     Et Bob a 20 points de vie
 
-  @id:BT-081 @clause:siege-controller-cant-block @control:siege-controller-cant-block @clause:bt-only-protector-blocks @control:bt-only-protector-blocks @control:bt-attackable-by-other-players
-  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer
+  @id:BT-081 @clause:siege-controller-cant-block @control:siege-controller-cant-block @clause:bt-only-protector-blocks
+  @clause:bt-attackable-by-other-players @control:bt-only-protector-blocks
+  @cr:310.9c @cr:509.1a @cr:802.4 @cr:802.4a @needs:battles @needs:combat @needs:multiplayer @needs:damage
   Scénario: La joueuse qui contrôle un Siège peut bloquer ce qui l'attaque elle-même, mais pas ce qui attaque le Siège ; le protecteur de celui-ci, lui, le peut
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Chloé
@@ -115,7 +117,8 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Grizzlis           | avant  |
       | Géant des collines | avant  |
     Quand Chloé attaque avec « Grizzlis » et « Géant des collines »
-      | Grizzlis | Invasion de Ségovie |
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Alice               |
     Alors Alice ne peut pas bloquer « Grizzlis » avec « Ange de Serra »
     Et Alice peut bloquer « Géant des collines » avec « Ange de Serra »
     Et Bob peut bloquer « Grizzlis » avec « Elfes de Llanowar »

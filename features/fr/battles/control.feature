@@ -7,7 +7,7 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
   @id:BT-100 @clause:siege-protector-gains-control @control:siege-protector-gains-control
   @cr:310.9b @cr:310.9c @cr:310.11 @cr:310.12a @cr:704.5y
   @needs:battles @needs:control-change @needs:auras @needs:state-based-actions @needs:combat @needs:turn-structure
-  Scénario: Quand le protecteur d'un Siège en prend le contrôle, son seul adversaire en devient le protecteur et ne peut plus l'attaquer
+  Scénario: Quand le protecteur d'un Siège en acquiert le contrôle, son seul adversaire en devient le protecteur et ne peut plus l'attaquer
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
       | carte               | depuis | marqueurs | protecteur |
@@ -41,7 +41,7 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
   @id:BT-101 @control:siege-protector-gains-control
   @cr:310.9b @cr:310.9c @cr:310.12a @cr:704.5y
   @needs:battles @needs:control-change @needs:auras @needs:multiplayer @needs:combat @needs:turn-structure
-  Scénario: Quand un autre adversaire prend le contrôle d'un Siège, le protecteur reste le même et l'ancien contrôleur peut toujours l'attaquer
+  Scénario: Quand un autre adversaire acquiert le contrôle d'un Siège, le protecteur reste le même et l'ancien contrôleur peut toujours l'attaquer
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Chloé
     Et qu'Alice contrôle
@@ -74,7 +74,7 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
   @id:BT-102 @clause:siege-protector-gains-control @clause:siege-protector-not-controller
   @control:siege-protector-not-controller @cr:310.11 @cr:310.12a @cr:704.5y
   @needs:battles @needs:control-change @needs:auras @needs:multiplayer @needs:state-based-actions @needs:combat
-  Scénario: Le protecteur qui prend le contrôle d'un Siège choisit n'importe quel adversaire comme protecteur, mais ne peut pas le rester lui-même
+  Scénario: Le protecteur qui acquiert le contrôle d'un Siège choisit n'importe quel adversaire comme protecteur, mais ne peut pas le rester lui-même
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -107,8 +107,9 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
     Et Chloé peut bloquer « Géant des collines » avec « Ange de Serra »
 
   @id:BT-103 @clause:siege-protector-gains-control @clause:siege-protector-not-controller
-  @control:siege-protector-not-controller @cr:310.11 @cr:310.12a @cr:514.3a @cr:704.5y
-  @needs:battles @needs:control-change @needs:multiplayer @needs:state-based-actions @needs:turn-structure
+  @control:siege-protector-not-controller
+  @cr:310.11 @cr:310.12a @cr:514.2 @cr:514.3a @cr:704.5y @needs:battles @needs:control-change @needs:multiplayer
+  @needs:state-based-actions @needs:turn-structure
   Scénario: Quand un Siège revient au joueur qui en est devenu le protecteur, ce joueur choisit un nouveau protecteur
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Bob
@@ -191,8 +192,9 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
       | carte    |
       | Asphyxie |
     Et que Bob contrôle
-      | carte | depuis |
-      | Île   | avant  |
+      | carte          | depuis |
+      | Île            | avant  |
+      | Garde des âmes | avant  |
     Quand Alice lance « Invasion de Ségovie »
     Et que le sommet de la pile se résout
     Alors la pile contient
@@ -209,6 +211,8 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
     Et Alice contrôle
       | carte               | marqueurs | protecteur |
       | Invasion de Ségovie | 4 défense | Bob        |
+    Et Bob a 20 points de vie
+    Et la pile est vide
 
   @id:BT-106 @clause:siege-protector-repair-is-sba @clause:siege-protector-gains-control
   @cr:117.5 @cr:310.11 @cr:704.3 @cr:704.5y

@@ -49,7 +49,7 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
   @cr:310.12b @cr:707.2 @cr:712.8c @cr:712.8e @cr:712.11a @cr:712.13 @needs:battles @needs:copy @needs:transform
   @needs:counters @needs:damage @needs:stack @needs:state-based-actions @needs:triggered-abilities
   @needs:casting-during-resolution
-  Scénario: Un Sondeur de secrets qui était une copie d'un Siège est lancé en tant qu'Aberration insectile
+  Scénario: Un Sondeur de secrets qui était une copie d'un Siège est lancé en tant qu'Aberration insectoïde
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
@@ -175,9 +175,9 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
       | mana de | Forêt; Forêt (2) |
 
   @id:BT-024 @clause:siege-copy-token-not-cast @clause:siege-copy-token-ceases-to-exist
-  @cr:111.7 @cr:310.12b @cr:704.5d @cr:707.2 @needs:battles @needs:copy @needs:counters @needs:damage
-  @needs:state-based-actions @needs:targeting @needs:tokens @needs:triggered-abilities
-  Scénario: Un jeton qui est une copie d'un Siège est exilé quand il est vaincu, n'est pas lancé et cesse d'exister
+  @cr:108.2b @cr:111.7 @cr:111.8 @cr:310.12b @cr:704.5d @cr:707.2 @needs:battles @needs:copy @needs:counters
+  @needs:damage @needs:state-based-actions @needs:targeting @needs:tokens @needs:triggered-abilities
+  Scénario: Un jeton qui est une copie d'un Siège est exilé quand il est vaincu, ne peut pas être lancé et cesse d'exister
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte          |
@@ -223,7 +223,7 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
   @id:BT-025 @clause:siege-copy-modal-dfc-not-cast
   @cr:310.12b @cr:712.8c @needs:battles @needs:copy @needs:counters @needs:damage @needs:modal-dfc
   @needs:state-based-actions @needs:triggered-abilities
-  Scénario: Une carte recto-verso modale qui était une copie d'un Siège ne peut pas être lancée transformée et reste en exil
+  Scénario: Avant que les cartes recto-verso modales puissent être lancées transformées, l'une d'elles qui était une copie d'un Siège ne peut pas être lancée transformée et reste en exil
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
@@ -293,7 +293,7 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
       | Halvar, dieu de la Bataille | Épée des royaumes | artefact | équipement | légendaire  | 2              | aucun     |
 
   @id:BT-027 @clause:x-siege-copy-modal-dfc-cast @control:x-siege-copy-modal-dfc-cast
-  @cr:310.12b @cr:712.3 @cr:712.8f @cr:712.11a @cr:712.11c @needs:battles @needs:copy @needs:counters
+  @cr:310.12b @cr:608.2d @cr:712.3 @cr:712.8f @cr:712.11a @cr:712.11c @needs:battles @needs:copy @needs:counters
   @needs:damage @needs:modal-dfc @needs:stack @needs:state-based-actions @needs:triggered-abilities
   @needs:casting-during-resolution
   Scénario: Une carte recto-verso modale dont le verso est un terrain reste en exil, alors que celle dont le verso est un artefact est lancée
@@ -311,9 +311,6 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
       | Halvar, dieu de la Bataille | avant  | 1 défense |            |
       | Montagne                    | avant  |           |            |
       | Montagne (2)                | avant  |           |            |
-    Et qu'Alice choisira
-      | choix      | réponse |
-      | facultatif | oui     |
     Quand Alice lance « Formemiroir »
       | cible | Invasion de Ségovie |
     Et que le sommet de la pile se résout
@@ -333,7 +330,10 @@ Fonctionnalité: Les copies d'un Siège qui sont vaincues
     Et Alice a en exil
       | carte                |
       | Mammouth du Kazandou |
-    Quand Alice lance « Foudre »
+    Quand Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+    Et qu'Alice lance « Foudre »
       | cible   | Halvar, dieu de la Bataille |
       | mana de | Montagne (2)                |
     Et que le sommet de la pile se résout

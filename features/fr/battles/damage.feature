@@ -112,7 +112,8 @@ Fonctionnalité: Les blessures infligées aux batailles
       | Invasion de Ségovie | 3 défense | 3       |
 
   @id:BT-041 @clause:x-bt-excess-damage
-  @cr:310.6 @cr:120.3h @cr:702.19b @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  @cr:310.6 @cr:120.3h @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
+  @needs:casting-during-resolution
   Scénario: Le Gueuleffroi colossal inflige six blessures à un Siège à quatre marqueurs : tous sont retirés, une seule capacité se déclenche et le protecteur ne perd pas de points de vie
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -156,6 +157,7 @@ Fonctionnalité: Les blessures infligées aux batailles
 
   @id:BT-043 @clause:x-bt-excess-damage
   @cr:310.6 @cr:120.3h @cr:310.12b @needs:battles @needs:damage @needs:triggered-abilities
+  @needs:casting-during-resolution
   Scénario: Foudre sur un Siège à deux marqueurs le laisse sans aucun marqueur et ne déclenche sa capacité qu'une fois
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -37,7 +37,7 @@ Fonctionnalité: La défaite d'un Siège
 
   @id:BT-045 @clause:siege-intrinsic-trigger @clause:siege-trigger-may-cast
   @cr:310.12b @cr:603.2 @cr:608.2g @needs:battles @needs:combat @needs:damage @needs:triggered-abilities
-  @needs:casting-during-resolution @needs:transform
+  @needs:casting-during-resolution @needs:transform @needs:stack
   Scénario: Un Siège vaincu par des blessures de combat est exilé pendant l'étape des blessures de combat, et son verso y est lancé
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -55,8 +55,8 @@ Fonctionnalité: La défaite d'un Siège
       | Invasion de Ségovie | capacité | Alice      |
     Quand le sommet de la pile se résout
     Alors la pile contient
-      | carte               | nature | contrôleur | nom                               |
-      | Invasion de Ségovie | sort   | Alice      | Caetus, tyran des mers de Ségovie |
+      | carte               | nature | contrôleur |
+      | Invasion de Ségovie | sort   | Alice      |
     Quand la pile se résout
     Alors c'est l'étape des blessures de combat d'Alice
     Et Alice contrôle
@@ -67,7 +67,7 @@ Fonctionnalité: La défaite d'un Siège
   @id:BT-046 @clause:siege-trigger-exiles @clause:siege-trigger-may-cast @control:siege-trigger-may-cast
   @cr:310.12b @cr:608.2g @cr:601.3 @needs:battles @needs:damage @needs:triggered-abilities
   @needs:casting-during-resolution @needs:zone-change
-  Scénario: Un Siège que son contrôleur choisit de ne pas lancer est exilé quand même et ne peut plus être lancé depuis l'exil
+  Scénario: Un Siège que son contrôleur choisit de ne pas lancer est exilé quand même et ne peut pas être lancé ensuite depuis l'exil
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                         |
@@ -103,8 +103,8 @@ Fonctionnalité: La défaite d'un Siège
   @id:BT-047 @clause:siege-trigger-may-cast @clause:siege-trigger-transformed @clause:siege-trigger-free
   @control:bt-enters-with-defense-counters @control:x-siege-back-face-is-cast @control:x-siege-stolen-then-defeated
   @cr:310.12b @cr:608.2g @cr:118.9 @cr:712.11a @cr:712.13 @needs:battles @needs:damage @needs:triggered-abilities
-  @needs:casting-during-resolution @needs:transform @needs:alternative-costs
-  Scénario: À la résolution de la capacité de l'Invasion de Ségovie, son contrôleur lance Caetus sans le moindre mana, et il arrive comme créature
+  @needs:casting-during-resolution @needs:transform @needs:alternative-costs @needs:stack
+  Scénario: À la résolution de la capacité de l'Invasion de Ségovie, son contrôleur lance Caetus sans dépenser le moindre mana, et Caetus arrive en tant que créature
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte |
@@ -270,7 +270,7 @@ Fonctionnalité: La défaite d'un Siège
 
   @id:BT-053 @clause:x-siege-trigger-controller
   @cr:310.12b @cr:603.3a @needs:battles @needs:damage @needs:triggered-abilities @needs:casting-during-resolution
-  @needs:transform
+  @needs:transform @needs:stack
   Scénario: Quand un adversaire retire le dernier marqueur avec Choc, le contrôleur du Siège contrôle la capacité et lance Caetus
     Étant donné que c'est la première phase principale de Bob
     Et que Bob a en main
@@ -294,8 +294,8 @@ Fonctionnalité: La défaite d'un Siège
       | Invasion de Ségovie | capacité | Alice      |
     Quand le sommet de la pile se résout
     Alors la pile contient
-      | carte               | nature | contrôleur | nom                               |
-      | Invasion de Ségovie | sort   | Alice      | Caetus, tyran des mers de Ségovie |
+      | carte               | nature | contrôleur |
+      | Invasion de Ségovie | sort   | Alice      |
     Quand la pile se résout
     Alors Alice contrôle
       | carte               | nom                               |
@@ -329,8 +329,8 @@ Fonctionnalité: La défaite d'un Siège
 
   @id:BT-055 @clause:x-siege-stolen-then-defeated @control:x-siege-trigger-controller
   @cr:310.12b @cr:603.3a @cr:400.3 @cr:704.5y @needs:battles @needs:auras @needs:control-change @needs:damage
-  @needs:triggered-abilities @needs:casting-during-resolution @needs:transform
-  Scénario: Un joueur qui a pris le contrôle du Siège adverse avec Confiscation et le vainc lance et contrôle Caetus, qui meurt dans le cimetière de son propriétaire
+  @needs:triggered-abilities @needs:casting-during-resolution @needs:transform @needs:stack
+  Scénario: Le joueur qui prend le contrôle d'un Siège adverse avec Confiscation, puis le vainc, lance Caetus et le contrôle ; quand Caetus meurt, il va au cimetière de son propriétaire
     Étant donné que c'est la première phase principale de Bob
     Et que Bob a en main
       | carte        |
@@ -371,8 +371,8 @@ Fonctionnalité: La défaite d'un Siège
       | Invasion de Ségovie | capacité | Bob        |
     Quand le sommet de la pile se résout
     Alors la pile contient
-      | carte               | nature | contrôleur | nom                               |
-      | Invasion de Ségovie | sort   | Bob        | Caetus, tyran des mers de Ségovie |
+      | carte               | nature | contrôleur |
+      | Invasion de Ségovie | sort   | Bob        |
     Quand la pile se résout
     Alors Bob contrôle
       | carte               | nom                               | propriétaire |
@@ -391,7 +391,7 @@ Fonctionnalité: La défaite d'un Siège
 
   @id:BT-056 @clause:x-siege-leaves-in-response
   @cr:310.12b @cr:400.7 @cr:608.2h @needs:battles @needs:damage @needs:stack @needs:zone-change
-  @needs:triggered-abilities
+  @needs:triggered-abilities @needs:tokens
   Scénario: Un Siège vaincu renvoyé en main avant la résolution de sa capacité n'est pas exilé et peut ensuite être lancé normalement
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -4,7 +4,8 @@ Fonctionnalité: La défense des batailles
   bataille avec autant de marqueurs « défense », et leur nombre y est sa défense.
 
   @id:BT-030 @clause:bt-defense-printed
-  @cr:210.1 @cr:310.4a @cr:310.4c @needs:battles @needs:stack @needs:damage @needs:counters
+  @cr:210.1 @cr:310.4a @cr:310.4c @needs:battles @needs:stack @needs:damage @needs:counters @needs:tokens
+  @needs:triggered-abilities
   Scénario: L'Invasion de Ségovie a une défense de 4 en main et sur la pile, et sur le champ de bataille celle que donnent ses marqueurs
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -101,7 +102,8 @@ Fonctionnalité: La défense des batailles
     Et la pile est vide
 
   @id:BT-033 @clause:bt-enters-with-defense-counters @control:siege-trigger-transformed
-  @cr:310.4b @cr:614.1c @needs:battles @needs:counters @needs:replacement-effects @needs:tokens
+  @cr:310.4b @cr:614.1c @needs:battles @needs:counters @needs:replacement-effects @needs:tokens @needs:stack
+  @needs:triggered-abilities
   Scénario: Lancée depuis la main, l'Invasion de Ségovie arrive recto visible avec quatre marqueurs « défense », avant que sa capacité ne se résolve
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -150,8 +152,9 @@ Fonctionnalité: La défense des batailles
       | carte            | marqueurs | défense | protecteur |
       | Bataille d'essai | 3 défense | 3       | Alice      |
 
-  @id:BT-035 @control:bt-enters-with-defense-counters
-  @cr:310.4b @cr:310.4c @cr:310.8 @needs:battles @needs:type-change @needs:state-based-actions @needs:custom-cards
+  @id:BT-035 @control:bt-enters-with-defense-counters @ruleset:cr-2026
+  @cr:310.4b @cr:310.4c @cr:310.8 @cr:704.5w @needs:battles @needs:type-change @needs:state-based-actions
+  @needs:custom-cards
   Scénario: Une créature qui devient une bataille sur le champ de bataille ne reçoit aucun marqueur « défense » et va au cimetière
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -1,8 +1,8 @@
 # language: fr
 Fonctionnalité: Le protecteur d'une bataille quitte la partie
   Si aucune créature n'attaque la bataille, son contrôleur choisit un nouveau protecteur par une action basée sur l'état.
-  Tant qu'une créature l'attaque, elle n'a pas de protecteur : elle continue d'être attaquée et peut subir des blessures
-  de combat.
+  Tant qu'une créature l'attaque, aucun n'est choisi : elle continue d'être attaquée et peut subir des blessures de
+  combat.
 
   @id:BT-120 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
   @cr:117.5 @cr:310.11 @cr:704.5x @cr:800.4a
@@ -13,6 +13,9 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Et qu'Alice contrôle
       | carte               | depuis | marqueurs | protecteur |
       | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et qu'Alice ne pourra pas choisir
+      | choix  | réponse |
+      | joueur | Alice   |
     Et qu'Alice choisira
       | choix  | réponse |
       | joueur | David   |
@@ -91,6 +94,9 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | carte               | depuis | marqueurs | protecteur |
       | Invasion de Ségovie | avant  | 4 défense | Bob        |
       | Grizzlis            | avant  |           |            |
+    Et qu'Alice ne pourra pas choisir
+      | choix  | réponse |
+      | joueur | Alice   |
     Et qu'Alice choisira
       | choix  | réponse |
       | joueur | David   |
@@ -107,7 +113,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | Invasion de Ségovie | 2 défense | David      |
 
   @id:BT-124 @clause:bt-mp-protector-leaves-unattacked @control:bt-mp-protector-leaves-attacked
-  @cr:117.5 @cr:310.9c @cr:310.11 @cr:704.5x
+  @cr:117.5 @cr:310.11 @cr:704.5x
   @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions
   Scénario: Si aucune créature n'attaque le Siège dont le protecteur concède pendant le combat, le contrôleur du Siège en choisit aussitôt un nouveau
     Étant donné que les joueurs sont Alice, Bob, Chloé et David
@@ -116,6 +122,9 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | carte               | depuis | marqueurs | protecteur |
       | Invasion de Ségovie | avant  | 4 défense | Bob        |
       | Grizzlis            | avant  |           |            |
+    Et qu'Alice ne pourra pas choisir
+      | choix  | réponse |
+      | joueur | Alice   |
     Et qu'Alice choisira
       | choix  | réponse |
       | joueur | David   |
@@ -204,9 +213,9 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | carte               | nom                               | face  | F/E |
       | Invasion de Ségovie | Caetus, tyran des mers de Ségovie | verso | 3/3 |
 
-  @id:BT-128 @clause:x-bt-mp-protector-chosen-mid-combat
+  @id:BT-128 @clause:x-bt-mp-protector-chosen-mid-combat @control:bt-mp-protector-leaves-still-attacked
   @cr:117.5 @cr:310.11 @cr:506.4 @cr:704.5x
-  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions @needs:targeting
+  @needs:battles @needs:multiplayer @needs:combat @needs:state-based-actions @needs:targeting @needs:damage
   Scénario: La dernière créature qui attaque le Siège meurt : le contrôleur du Siège choisit un nouveau protecteur, bien que le combat continue
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice

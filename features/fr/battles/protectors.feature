@@ -36,7 +36,8 @@ Fonctionnalité: Les protecteurs des batailles
       | Kraken (2)          | oui   |            |
 
   @id:BT-108 @clause:siege-enters-choose-protector
-  @cr:310.9a @cr:310.12a @needs:battles @needs:replacement-effects @needs:combat
+  @cr:310.9a @cr:310.12a @needs:battles @needs:replacement-effects @needs:combat @needs:triggered-abilities
+  @needs:tokens
   Scénario: Dans une partie à deux joueurs, le seul adversaire devient le protecteur du Siège, que son contrôleur peut attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -59,7 +60,7 @@ Fonctionnalité: Les protecteurs des batailles
 
   @id:BT-109 @clause:siege-enters-choose-protector @clause:siege-protector-not-controller
   @control:siege-enters-choose-protector @control:siege-protector-not-controller
-  @cr:310.9a @cr:310.12a @needs:battles @needs:multiplayer @needs:replacement-effects
+  @cr:310.9a @cr:310.12a @needs:battles @needs:multiplayer @needs:replacement-effects @needs:triggered-abilities
   Scénario: Quand c'est Chloé qui lance le Siège, c'est Chloé qui choisit, et Alice en devient la protectrice
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Chloé
@@ -91,6 +92,9 @@ Fonctionnalité: Les protecteurs des batailles
       | carte            |
       | Bataille d'essai |
     Et que la réserve de mana d'Alice contient {C}{C}
+    Et qu'Alice choisira
+      | choix  | réponse |
+      | joueur | Alice   |
     Quand Alice lance « Bataille d'essai »
     Et que la pile se résout
     Alors Alice contrôle
@@ -100,7 +104,7 @@ Fonctionnalité: Les protecteurs des batailles
   @id:BT-111 @clause:x-bt-enters-without-being-cast
   @cr:310.4b @cr:310.12a @cr:400.7 @cr:712.14
   @needs:battles @needs:multiplayer @needs:replacement-effects @needs:counters @needs:type-change @needs:zone-change
-  @needs:activated-abilities @needs:triggered-abilities @needs:tokens
+  @needs:activated-abilities @needs:triggered-abilities @needs:tokens @needs:layers
   Scénario: Un Siège qui revient sans être lancé arrive avec tous ses marqueurs « défense » et un protecteur choisi de nouveau
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -211,7 +215,7 @@ Fonctionnalité: Les protecteurs des batailles
   @id:BT-115 @clause:x-bt-one-protector @control:x-bt-one-protector
   @cr:310.9 @cr:310.9b @cr:310.9f @cr:310.12a
   @needs:battles @needs:control-change @needs:auras @needs:state-based-actions @needs:combat @needs:turn-structure
-  Scénario: Un joueur protège deux Sièges, et continue de protéger celui dont il ne prend pas le contrôle
+  Scénario: Un joueur protège deux Sièges, et continue de protéger celui dont il n'acquiert pas le contrôle
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
       | carte                | depuis | marqueurs | protecteur |
@@ -273,7 +277,8 @@ Fonctionnalité: Les protecteurs des batailles
       | Invasion de Ségovie | Chloé      |
     Quand la partie arrive à la première phase principale d'Alice
     Et qu'Alice attaque avec « Grizzlis » et « Géant des collines »
-      | Grizzlis | Invasion de Ségovie |
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Bob                 |
     Alors Bob ne peut pas bloquer « Grizzlis » avec « Sorcier sybarite »
     Et Bob peut bloquer « Géant des collines » avec « Sorcier sybarite »
     Et Chloé peut bloquer « Grizzlis » avec « Ange de Serra »
@@ -327,6 +332,7 @@ Fonctionnalité: Les protecteurs des batailles
       | carte               | depuis | marqueurs | protecteur |
       | Invasion de Ségovie | avant  | 4 défense | Chloé      |
     Quand Alice attaque avec « Guide gobelin »
+      | Guide gobelin | Bob |
     Et que la pile se résout
     Alors Bob a 1 carte en main
     Et Chloé a 0 carte en main

@@ -4,8 +4,8 @@ Fonctionnalité: Les batailles retirées du combat
   bataille et, depuis août 2026, si son protecteur change. Ce qui l'attaquait reste attaquant, mais n'attaque plus rien.
 
   @id:BT-085 @clause:bt-stops-being-battle
-  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:copy @needs:type-change
-  Scénario: Un Siège que Formemiroir transforme en Grizzlis pendant qu'il est attaqué ne subit pas de blessures de combat
+  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
+  Scénario: Un Siège qui devient une copie de Grizzlis à cause de Formemiroir pendant qu'il est attaqué ne subit pas de blessures de combat
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
@@ -41,8 +41,8 @@ Fonctionnalité: Les batailles retirées du combat
     Et Bob a 20 points de vie
 
   @id:BT-086 @clause:bt-stops-being-battle
-  @cr:506.4 @cr:506.4c @cr:510.1c @needs:battles @needs:combat @needs:copy @needs:type-change
-  Scénario: Une créature dont le Siège attaqué n'est plus une bataille reste attaquante : Bob la bloque, et toutes deux s'infligent leurs blessures
+  @cr:506.4 @cr:506.4c @cr:510.1c @needs:battles @needs:combat @needs:copy @needs:type-change @needs:damage
+  Scénario: Une créature dont le Siège attaqué n'est plus une bataille reste attaquante : Bob la bloque, et les deux créatures s'infligent leurs blessures de combat
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
@@ -104,7 +104,7 @@ Fonctionnalité: Les batailles retirées du combat
       | Invasion de Ségovie | 2 défense |
 
   @id:BT-088 @clause:bt-controller-changes
-  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:control-change @needs:multiplayer
+  @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:control-change @needs:multiplayer @needs:damage
   Scénario: Un Siège attaqué dont un autre joueur acquiert le contrôle est retiré du combat, bien que son protecteur reste le même
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -176,8 +176,8 @@ Fonctionnalité: Les batailles retirées du combat
       | Invasion de Ségovie | 2 défense | Bob        |
 
   @id:BT-090 @clause:x-bt-removed-attackers-stay
-  @cr:506.4 @cr:506.4c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:zone-change
-  Scénario: Quand un Siège attaqué retourne en main, ses attaquants peuvent encore être bloqués, mais, non bloqués, n'infligent de blessures à personne
+  @cr:506.4 @cr:506.4c @cr:510.1b @cr:510.1c @needs:battles @needs:combat @needs:zone-change @needs:damage
+  Scénario: Quand un Siège attaqué est renvoyé dans la main de son propriétaire, ses attaquants peuvent encore être bloqués mais, s'ils ne le sont pas, n'infligent de blessures à personne
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte               | depuis | marqueurs | protecteur |
@@ -222,7 +222,7 @@ Fonctionnalité: Les batailles retirées du combat
 
   @id:BT-091 @clause:x-bt-removed-attackers-stay @control:x-bt-removed-attackers-stay
   @cr:506.4 @cr:506.4c @cr:510.1b @needs:battles @needs:combat @needs:damage @needs:zone-change
-  Scénario: Quand l'un de deux Sièges attaqués retourne en main, seule la créature qui attaque l'autre inflige des blessures
+  Scénario: Quand l'un de deux Sièges attaqués est renvoyé dans la main de son propriétaire, seule la créature qui attaque l'autre inflige des blessures
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                | depuis | marqueurs | protecteur |
@@ -259,7 +259,7 @@ Fonctionnalité: Les batailles retirées du combat
     Et Bob a 20 points de vie
 
   @id:BT-092 @clause:x-bt-protector-changes-in-combat
-  @cr:506.4 @cr:506.4c @cr:310.9f @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  @cr:506.4 @cr:506.4c @cr:310.9f @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards @needs:damage
   Scénario: Un Siège attaqué qui change de protecteur est retiré du combat
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -290,7 +290,7 @@ Fonctionnalité: Les batailles retirées du combat
 
   @id:BT-093 @control:x-bt-protector-changes-in-combat
   @cr:506.4 @cr:310.6 @needs:battles @needs:combat @needs:damage @needs:multiplayer @needs:custom-cards
-  Scénario: Un Siège attaqué dont le protecteur est désigné de nouveau sans changer reste en combat
+  Scénario: Un Siège attaqué dont le protecteur est de nouveau désigné comme tel reste en combat
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
     Et qu'Alice a en main

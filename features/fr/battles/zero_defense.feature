@@ -90,7 +90,7 @@ Fonctionnalité: Les batailles sans marqueur « défense »
   @clause:x-siege-trigger-countered
   @cr:310.7 @cr:704.5v @cr:603.3 @needs:battles @needs:counters @needs:stack @needs:targeting
   @needs:triggered-abilities @needs:activated-abilities @needs:sacrifice @needs:state-based-actions @needs:tokens
-  Scénario: Un Siège sans marqueur dont la capacité de défaite a été contrecarrée attend que sa capacité d'arrivée ait elle aussi quitté la pile
+  Scénario: Un Siège sans marqueur dont la capacité intrinsèque a été contrecarrée attend que sa capacité d'arrivée ait elle aussi quitté la pile
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte               |
