@@ -101,9 +101,34 @@ class Discard(Cost):
 
 
 @dataclass(frozen=True)
+class DiscardSelf(Cost):
+    """Discard this card, as for cycling (CR 702.29a); ``event`` is the kind of event that is seen besides."""
+
+    event: str = ""
+    word = "discard"
+
+
+@dataclass(frozen=True)
+class OtherPlayersGainLife(Cost):
+    """Have each other player gain life (CR 118.9)."""
+
+    life: int
+    word = "gain life"
+
+
+@dataclass(frozen=True)
 class ExileSelf(Cost):
     """Exile this card from the zone it is in, as for embalm."""
 
+    word = "exile"
+
+
+@dataclass(frozen=True)
+class ExileCards(Cost):
+    """Exile ``count`` cards that ``filter`` describes, with its zone, from among one's own (CR 118.9)."""
+
+    filter: Filter
+    count: int = 1
     word = "exile"
 
 
@@ -143,14 +168,18 @@ class TargetSpec(Immutable):
     ``filter`` describes the objects that may be chosen (``None``: no object), ``players`` says whether players may.
     ``spells`` allows spells on the stack too that ``filter`` describes ("target spell or permanent"); ``abilities``
     allows activated and triggered abilities on the stack (their identities are those of their stack items).
+    ``enchanting`` is the target of an Aura spell: whatever that Aura can enchant (CR 303.4a).
     """
 
     filter: Filter | None = None
     players: bool = False
     spells: bool = False
     abilities: bool = False
+    enchanting: bool = False
     minimum: int = 1
     maximum: int = 1
+    chosen_by_active_player: bool = False
+    """Whether not the controller but the active player chooses: "target creature that player controls"."""
 
 
 ANY_TARGET = TargetSpec(Filter(types=("creature", "planeswalker", "battle")), players=True)
@@ -186,13 +215,15 @@ class KeywordAbility(Ability):
 
     ``abilities`` are the abilities the keyword stands for where it is not simply enforced by a chapter of the engine
     (``dash`` stands for an alternative cost, a static and a triggered ability). ``filter`` describes what protection is
-    from, what may be enchanted and the like. ``protection``: ``parameter`` is a colour or a card type.
+    from, what may be enchanted and the like; ``players`` which players may be enchanted: ``any`` or ``opponent``.
+    ``protection``: ``parameter`` is a colour or a card type.
     """
 
     keyword: str
     parameter: str = ""
     abilities: tuple[Ability, ...] = ()
     filter: Filter | None = None
+    players: str = ""
 
     @property
     def text(self) -> str:
@@ -200,9 +231,9 @@ class KeywordAbility(Ability):
         return f"{self.keyword} {self.parameter}".strip()
 
 
-def enchant(filter: Filter) -> KeywordAbility:
-    """The enchant keyword (CR 702.5): what an Aura may target and be attached to."""
-    return KeywordAbility("enchant", filter=filter)
+def enchant(filter: Filter | None, players: str = "") -> KeywordAbility:
+    """The enchant keyword (CR 702.5): the objects, or players (``any``, ``opponent``), that an Aura may enchant."""
+    return KeywordAbility("enchant", filter=filter, players=players)
 
 
 def protection(quality: str) -> KeywordAbility:
@@ -224,7 +255,8 @@ class ActivatedAbility(Ability):
     """An activated ability (CR 602). Whether it is a mana ability follows from CR 605.1a (:mod:`.mana_abilities`).
 
     ``label`` replaces the label made of its costs, for keywords (``crew``). ``zone`` is where it functions;
-    ``sorcery_speed`` is "activate only as a sorcery"; ``condition`` another restriction on when it can be activated.
+    ``sorcery_speed`` is "activate only as a sorcery"; ``condition`` another restriction on when it can be activated;
+    ``anyone`` is "any player may activate this ability" (CR 602.1b).
     """
 
     costs: tuple[Cost, ...]
@@ -235,6 +267,7 @@ class ActivatedAbility(Ability):
     sorcery_speed: bool = False
     once_each_turn: bool = False
     condition: Condition | None = None
+    anyone: bool = False
 
 
 @dataclass(frozen=True)
@@ -314,6 +347,14 @@ class Restriction(Ability):
 
 
 @dataclass(frozen=True)
+class CantBeEnchanted(Ability):
+    """What ``affects`` means can't be enchanted by Auras, ``except_source`` by other Auras than this one (CR 303.4)."""
+
+    affects: Reference
+    except_source: bool = True
+
+
+@dataclass(frozen=True)
 class ExtraLandPlays(Ability):
     """You may play additional lands on each of your turns (CR 305.2)."""
 
@@ -325,7 +366,8 @@ class AlternativeCost(Ability):
     """An alternative way to cast this card (CR 118.9), named by ``method`` in a cast action.
 
     ``costs`` replace the mana cost. ``effects`` and ``targets`` are added after those of the spell (awaken). ``zone``
-    is where the card may be cast from this way; ``face_down`` casts it face down (CR 708.4).
+    is where the card may be cast from this way; ``face_down`` casts it face down (CR 708.4). ``condition`` must hold
+    for the cost to be chosen ("if you control a Forest").
     """
 
     method: str
@@ -334,6 +376,7 @@ class AlternativeCost(Ability):
     targets: tuple[TargetSpec, ...] = ()
     zone: Zone = Zone.HAND
     face_down: bool = False
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -398,6 +441,11 @@ def of_kind(values: Characteristics, kind: type[T]) -> list[T]:
         found = [ability for ability in expanded(values.abilities) if isinstance(ability, kind)]
         values.abilities_by_kind[kind] = found
     return found
+
+
+def is_defining(ability: Ability) -> bool:
+    """Whether it is a characteristic-defining ability (CR 604.3)."""
+    return isinstance(ability, StaticAbility) and ability.defining
 
 
 def label_of(ability: ActivatedAbility) -> str:

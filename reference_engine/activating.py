@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import costs, creatures, mana_abilities, split_second, timing
 from .abilities import ActivatedAbility, Mana, TapSymbol, label_of, of_kind
+from .activation_restrictions import cant_be_activated
 from .choices import IllegalAction
 from .game import Game, StackItem
 from .mana import mana_value, symbols
@@ -76,8 +77,10 @@ def check_may_activate(game: Game, player: str, source: int, ability: ActivatedA
     Raises:
         IllegalAction: the player may not activate it now.
     """
-    if game.controller_of(source) != player:
+    if not ability.anyone and game.controller_of(source) != player:
         raise IllegalAction("only its controller may activate it (CR 602.2)")
+    if cant_be_activated(game, source):
+        raise IllegalAction("an effect says that its abilities can't be activated (CR 602.5)")
     if ability.zone is Zone.BATTLEFIELD and not creatures.can_pay_symbols(game, source, ability):
         raise IllegalAction("not controlled continuously since their most recent turn began (CR 302.6, 602.5a)")
     if ability.sorcery_speed:

@@ -63,6 +63,8 @@ def until_step(game: Game, player: str, step: Step) -> Outcome:
         ``SKIPPED`` if the turn has no such step; the game then stands at the first moment after it in the same turn
         at which a player has priority.
     """
+    if not game.players[player].in_game:
+        return Outcome.SKIPPED
     started_turn, started_step = game.turn_number, game.step
     last_number = game.step_number
     while not game.over:

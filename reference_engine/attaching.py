@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .abilities import KeywordAbility, of_kind
+from .auras import can_enchant
 from .continuous_effects import note_control
 from .game import Game
 from .objects import Entity, Zone
@@ -12,18 +12,15 @@ from .protection import protected_from
 def can_be_attached(game: Game, oid: int, to: Entity) -> bool:
     """Whether an Aura or Equipment may be attached to ``to`` (CR 301.5c, 303.4c-d, 702.16c-d)."""
     values = game.characteristics(oid)
-    if isinstance(to, str) or values.is_type("battle"):
+    if values.is_type("battle"):
         # CR 310.10: a battle can't be attached to anything.
         return False
-    obj = game.objects.get(to)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or to == oid or protected_from(game, to, oid):
+    if not values.has_subtype("Equipment"):
+        return can_enchant(game, oid, to)
+    obj = game.objects.get(to) if isinstance(to, int) else None
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or protected_from(game, obj.oid, oid):
         return False
-    if values.has_subtype("Equipment"):
-        return game.characteristics(to).is_type("creature") and not values.is_type("creature")
-    enchants = [each for each in of_kind(values, KeywordAbility) if each.keyword == "enchant"]
-    return bool(enchants) and all(
-        each.filter is None or each.filter.matches(game, to, game.controller_of(oid), oid) for each in enchants
-    )
+    return obj.oid != oid and game.characteristics(obj.oid).is_type("creature") and not values.is_type("creature")
 
 
 def attach(game: Game, oid: int, to: Entity) -> bool:

@@ -32,6 +32,18 @@ class OffersAlternativeCost(Ability):
 
 
 @dataclass(frozen=True)
+class CastAsThoughFlash(Ability):
+    """This spell may be cast as though it had flash (CR 601.3b, 702.8a)."""
+
+
+@dataclass(frozen=True)
+class AdditionalCost(Ability):
+    """An additional cost of this spell, which its controller has to pay (CR 118.8, 601.2f)."""
+
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
 class OptionalCost(Ability):
     """An additional cost of this spell that its controller may pay, named by ``name`` in a cast action (CR 118.8b)."""
 

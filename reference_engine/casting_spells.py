@@ -14,11 +14,13 @@ from .abilities import (
     of_kind,
 )
 from .activating import Announcement
+from .auras import is_aura
+from .casting_abilities import CastAsThoughFlash
 from .choices import IllegalAction
+from .continuous_effects import creature_spell_was_cast
 from .effects import Effect
 from .game import Event, Game, StackItem
 from .objects import CastInfo, Characteristics, GameObject, Zone
-from .references import Filter
 from .targets import announce, assign, choose_targets
 from .triggers import emit
 from .zones import remember, take_out
@@ -44,6 +46,7 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
     item = propose(game, player, obj, alternative, announcement.x or 0)
     item.modes = announcement.modes
+    at_sorcery_time = timing.has_sorcery_timing(game, player, item.oid)
     _check_timing(game, player, item.oid)
     item.targets = assign(game, item, announcement.targets)
     # CR 601.2f: the total cost is locked in before mana abilities are activated.
@@ -52,14 +55,16 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
     paying.pay_total(game, payment, total, announcement.convoke)
     item.memory = {"paid": list(payment.paid)}
-    _remember_payment(game, item, announcement, payment)
+    _remember_payment(game, item, announcement, payment, at_sorcery_time)
     become_cast(game, item)
     timing.acted(game, player)
     return item.oid
 
 
-def _remember_payment(game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment) -> None:
-    """Let the spell, and the permanent it becomes, remember what was paid for it (CR 400.7d, 702.51c)."""
+def _remember_payment(
+    game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment, at_sorcery_time: bool
+) -> None:
+    """Let the spell, and the permanent it becomes, remember how it was cast (CR 400.7d, 702.51c)."""
     spell = game.objects[item.oid]
     if spell.cast is not None:
         convoked = tuple(each.creature for each in announcement.convoke)
@@ -68,6 +73,7 @@ def _remember_payment(game: Game, item: StackItem, announcement: Announcement, p
             additional=announcement.additional_costs,
             convoked=convoked,
             mana_spent=payment.mana_spent,
+            at_sorcery_time=at_sorcery_time,
         )
 
 
@@ -116,19 +122,20 @@ def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetS
     specs: tuple[TargetSpec, ...] = ()
     for ability in of_kind(values, SpellAbility):
         effects, specs = effects + ability.effects, specs + ability.targets
-    if values.has_subtype("Aura") and values.is_type("enchantment"):
+    if is_aura(values):
         for keyword in of_kind(values, KeywordAbility):
             if keyword.keyword == "enchant":
-                specs += (TargetSpec(keyword.filter or Filter()),)
+                specs += (TargetSpec(keyword.filter, bool(keyword.players), enchanting=True),)
     return effects, specs
 
 
 def _check_timing(game: Game, player: str, spell: int) -> None:
     """Whether the spell may be cast at this time (CR 601.3, 117.1a, 702.8a). The spell is on the stack already."""
-    values = game.characteristics(spell)
-    if values.is_type("instant") or values.has_keyword("flash") or as_though_flash(game, player, spell):
+    if timing.has_sorcery_timing(game, player, spell):
         return
-    if not timing.has_sorcery_timing(game, player, spell):
+    values = game.characteristics(spell)
+    permitted = bool(of_kind(values, CastAsThoughFlash)) or as_though_flash(game, player, spell)
+    if not (permitted or values.is_type("instant") or values.has_keyword("flash")):
         raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
 
 
@@ -145,6 +152,8 @@ def as_though_flash(game: Game, player: str, spell: int) -> bool:
 def become_cast(game: Game, item: StackItem) -> None:
     """The spell has been cast: abilities that trigger on it and on becoming a target trigger (CR 601.2i)."""
     game.players[item.controller].spells_this_turn += 1
+    if game.characteristics(item.oid).is_type("creature"):
+        creature_spell_was_cast(game)
     emit(game, Event("cast", item.oid, item.controller))
     announce(game, item)
 

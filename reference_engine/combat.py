@@ -39,6 +39,10 @@ COMBAT_PHASE = (
 
 def begin_declare_attackers(game: Game) -> None:
     """The declare attackers step begins: the active player is to declare attackers (CR 508.1)."""
+    if not game.players[game.active_player].in_game:
+        # CR 800.4j: the turn goes on without its player.
+        _begin_attack(game, ())
+        return
     game.declaration = "attackers"
     game.declaring = [game.active_player]
 

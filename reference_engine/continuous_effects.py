@@ -12,6 +12,7 @@ from .mana_abilities import intrinsic_abilities
 from .modifications import ChangeControl, ContinuousEffect, Duration, Layer, Modification, SetBasePT
 from .objects import Characteristics, GameObject, Immutable, Zone
 from .references import Context
+from .rulesets import RULESETS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -47,6 +48,11 @@ class _Source:
     ctx: Context
     affected: tuple[int, ...]
     defining: bool = False
+
+    @property
+    def outcome(self) -> tuple[tuple[int, ...], str]:
+        """What it affects, and whom it means by "you": what other effects can change of it (CR 613.8a)."""
+        return self.affected, self.ctx.controller
 
 
 # --- Copiable values (layer 1) ---------------------------------------------------------------------------------------
@@ -123,13 +129,13 @@ def _not_waiting(
     if len(candidates) == 1 or all(each.key in started or each.key[0] == "effect" for each in candidates):
         return candidates
 
-    def after(source: _Source) -> dict[Any, tuple[int, ...]]:
+    def after(source: _Source) -> dict[Any, Any]:
         trial = Derived(dict(result.values), dict(result.controllers))
         game.deriving = trial
         try:
             _apply_in(trial, layer, source)
             begun = {**started, source.key: source}
-            return {each.key: each.affected for each in _sources(game, trial, layer, begun)}
+            return {each.key: each.outcome for each in _sources(game, trial, layer, begun)}
         finally:
             game.deriving = result
 
@@ -171,13 +177,17 @@ def _sources(game: Game, result: Derived, layer: Layer, started: dict[Any, _Sour
             yield _Source(key, effect.timestamp, effect.modifications, ctx, effect.affected)
     for obj in list(game.objects.values()):
         for ability in of_kind(result.values[obj.oid], StaticAbility):
-            if _functions(ability, obj):
+            if _functions(game, ability, obj):
                 yield from _static_source(game, result, layer, started, obj, ability)
 
 
-def _functions(ability: StaticAbility, obj: GameObject) -> bool:
+def _functions(game: Game, ability: StaticAbility, obj: GameObject) -> bool:
     """Whether a static ability functions where its object is (CR 113.6), and it is phased in (702.26b)."""
-    return not obj.phased_out and (ability.defining or ability.zone is obj.zone)
+    if obj.phased_out or not ability.defining or obj.zone is Zone.BATTLEFIELD:
+        return not obj.phased_out and (ability.defining or ability.zone is obj.zone)
+    if not RULESETS[game.ruleset].only_colours_and_types_are_defined_in_every_zone:
+        return True
+    return all(each.layer in (Layer.TYPE, Layer.COLOR) for each in ability.modifications)
 
 
 def _static_source(
@@ -254,6 +264,16 @@ def end_until_end_of_turn(game: Game) -> None:
     """All "until end of turn" and "this turn" effects end (CR 514.2)."""
     game.effects = [effect for effect in game.effects if effect.duration is not Duration.END_OF_TURN]
     game.prevention.clear()
+    game.shields.clear()
+    game.players_with_shroud = frozenset()
+    game.waiting = [each for each in game.waiting if not each.this_turn]
+    game.regeneration.clear()
+    note_control(game)
+
+
+def creature_spell_was_cast(game: Game) -> None:
+    """Effects that last until a player casts a creature spell end (CR 611.2a)."""
+    game.effects = [effect for effect in game.effects if effect.duration is not Duration.UNTIL_CREATURE_SPELL]
     note_control(game)
 
 
@@ -270,15 +290,25 @@ def note_control(game: Game) -> None:
         obj = game.objects[oid]
         controller = game.controller_of(oid)
         if obj.marker_controller != controller:
+            lost_by = obj.marker_controller
             obj.marker_controller = controller
             obj.since_turn_began = False
             remove_from_combat(game, oid)
+            _notice_loss_of_control(game, oid, lost_by)
         values = game.characteristics(oid)
         fights = oid in game.combat.attackers or oid in game.combat.blockers
         if fights and (not values.is_type("creature") or values.is_type("battle")):
             remove_from_combat(game, oid)
         if oid in game.combat.attackers.values() and not values.is_type("planeswalker", "battle"):
             remove_from_combat(game, oid)
+
+
+def _notice_loss_of_control(game: Game, oid: int, player: str) -> None:
+    """Abilities trigger on a player losing control of a permanent (CR 603.2)."""
+    from .game import Event
+    from .triggers import emit
+
+    emit(game, Event("loses-control", oid, player))
 
 
 def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
@@ -288,6 +318,10 @@ def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
     if effect.duration is Duration.WHILE_SOURCE_REMAINS:
         source = game.objects.get(effect.source)
         return source is not None and source.zone is Zone.BATTLEFIELD
+    if effect.duration is Duration.WHILE_SOURCE_CONTROLLED:
+        source = game.objects.get(effect.source)
+        there = source is not None and source.zone is Zone.BATTLEFIELD
+        return there and game.controller_of(effect.source) == effect.controller
     if effect.duration is Duration.WHILE_CONTROLLED:
         return all(game.controller_of(oid) == effect.controller for oid in affected)
     return True

@@ -45,7 +45,8 @@ class EntersAsCopy(EntersEffect):
     def apply(self, game: Game, oid: int) -> None:
         """See :class:`.abilities.EntersEffect`."""
         obj = game.objects[oid]
-        options = [each for each in game.matching(self.filter, obj.controller, oid) if each != oid]
+        there = game.matching(self.filter, obj.controller, oid)
+        options = [each for each in there if each != oid and each not in game.arriving]
         chosen = choose_objects(game, obj.controller, options, oid, "enter as a copy of", 0, 1)
         for original in chosen:
             ctx = Context(game, obj.controller, oid)

@@ -9,8 +9,11 @@ from . import counters, life, status, zones
 from .abilities import (
     Cost,
     Discard,
+    DiscardSelf,
+    ExileCards,
     ExileSelf,
     Mana,
+    OtherPlayersGainLife,
     PayLife,
     RemoveCounters,
     ReturnToHand,
@@ -22,10 +25,12 @@ from .abilities import (
     UntapSymbol,
 )
 from .choices import IllegalAction, choose_objects
-from .game import Game
+from .game import Event, Game
 from .mana import pay as pay_mana
 from .objects import Zone
 from .references import Filter
+from .spending_mana import counts_as_any_color
+from .triggers import emit
 
 
 @dataclass
@@ -70,6 +75,11 @@ def _pay_one(game: Game, cost: Cost, payment: Payment) -> None:
             _require(zones.sacrifice(game, payment.source, payment.player), "it can't be sacrificed (CR 701.21a)")
         case ExileSelf():
             _require(zones.move(game, payment.source, Zone.EXILE) is not None, "it can't be exiled (CR 701.13)")
+        case DiscardSelf():
+            _discard_source(game, cost, payment)
+        case OtherPlayersGainLife():
+            for name in game.turn_order_from(payment.player)[1:]:
+                life.gain(game, name, cost.life)
         case PayLife():
             _require(game.players[payment.player].life >= cost.life, "not enough life (CR 119.4)")
             life.lose(game, payment.player, cost.life)
@@ -86,9 +96,19 @@ def _require(condition: bool, reason: str) -> None:
         raise IllegalAction(reason)
 
 
+def _discard_source(game: Game, cost: DiscardSelf, payment: Payment) -> None:
+    """Discard the card itself from the hand (CR 702.29a)."""
+    there = game.objects.get(payment.source)
+    if there is None or there.zone is not Zone.HAND:
+        raise IllegalAction("it can't be discarded (CR 701.9)")
+    discarded = zones.discard(game, payment.source)
+    if cost.event:
+        emit(game, Event(cost.event, discarded, payment.player))
+
+
 def _pay_mana(game: Game, mana: str, payment: Payment) -> None:
     player = game.players[payment.player]
-    paid_life = pay_mana(player.pool, mana, payment.x, player.life)
+    paid_life = pay_mana(player.pool, mana, payment.x, player.life, counts_as_any_color(game))
     if paid_life is None:
         raise IllegalAction(f"{mana} can't be paid from {player.pool or 'an empty mana pool'} (CR 118.3a)")
     life.lose(game, payment.player, paid_life)
@@ -108,6 +128,8 @@ def _pay_with_objects(game: Game, cost: Cost, payment: Payment) -> None:
         case ReturnToHand():
             for oid in _take(game, cost.filter, cost.count, payment):
                 zones.move(game, oid, Zone.HAND)
+        case ExileCards():
+            zones.move_all(game, _take(game, cost.filter, cost.count, payment), Zone.EXILE)
         case Discard():
             for oid in _take(game, Filter(zone=Zone.HAND), cost.count, payment):
                 zones.discard(game, oid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from . import counters, life
+from . import counters, life, shields
 from .game import Event, Game
 from .objects import Entity, Zone
 from .protection import protected_from
@@ -54,6 +54,8 @@ def _prevented(game: Game, assignment: Assignment, combat: bool) -> bool:
     """Whether damage is prevented, by protection (CR 702.16e) or by an effect (CR 615)."""
     source, to, _ = assignment
     if isinstance(to, int) and protected_from(game, to, source):
+        return True
+    if isinstance(to, str) and shields.absorb(game, source, to):
         return True
     return combat and any(by.describes(game, source, game.controller_of(source)) for by in game.prevention)
 

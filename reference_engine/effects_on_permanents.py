@@ -143,16 +143,16 @@ class RemoveAllCounters(Effect):
 
 @dataclass(frozen=True)
 class Attach(Effect):
-    """Attach what ``what`` means (the source if not given) to the first object meant by ``to`` (CR 701.3)."""
+    """Attach what ``what`` means (the source if not given) to the first object or player ``to`` means (CR 701.3)."""
 
     to: Reference = field(default_factory=Target)
     what: Reference = field(default_factory=Source)
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for oid in objects_of(self.to, ctx)[:1]:
+        for entity in self.to.find(ctx)[:1]:
             for each in objects_of(self.what, ctx):
-                attaching.attach(ctx.game, each, oid)
+                attaching.attach(ctx.game, each, entity)
 
 
 @dataclass(frozen=True)
@@ -217,13 +217,14 @@ class ExchangeControl(Effect):
 
 @dataclass(frozen=True)
 class Destroy(Effect):
-    """Destroy permanents, all at once (CR 701.8)."""
+    """Destroy permanents, all at once (CR 701.8); they can't be regenerated if ``can_be_regenerated`` is not so."""
 
     objects: Reference = field(default_factory=Target)
+    can_be_regenerated: bool = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        zones.destroy(ctx.game, objects_of(self.objects, ctx))
+        zones.destroy(ctx.game, objects_of(self.objects, ctx), self.can_be_regenerated)
 
 
 @dataclass(frozen=True)

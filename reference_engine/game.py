@@ -5,6 +5,7 @@ State only; what happens to it is done by the chapters (:mod:`.zones`, :mod:`.tu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -46,9 +47,9 @@ class Event(Immutable):
     (``detail``: the zone), ``cast``, ``becomes-target`` (``source``: the spell or ability), ``step-begins``
     (``player``: active player, ``step``), ``attacks`` (``player``: defending player), ``player-attacks``, ``blocks``,
     ``becomes-blocked``, ``damage`` (``object`` or ``player`` dealt ``amount`` by ``source``; ``detail``: ``combat``),
-    ``draw``, ``gain-life``, ``lose-life``, ``becomes-tapped``, ``becomes-untapped``, ``tapped-for-mana``,
-    ``transforms``, ``turned-face-up``, ``counters-put`` and ``counters-removed`` (``detail``: kind of counter,
-    ``amount``: how many, or how many are left).
+    ``draw``, ``gain-life``, ``lose-life``, ``becomes-tapped``, ``becomes-untapped``, ``tapped-for-mana`` (``detail``:
+    the mana), ``loses-control`` (``player`` of the permanent), ``cycles``, ``transforms``, ``turned-face-up``,
+    ``counters-put`` and ``counters-removed`` (``detail``: kind of counter, ``amount``: how many, or how many are left).
     """
 
     kind: str
@@ -124,6 +125,32 @@ class DelayedTrigger:
 
 
 @dataclass
+class WaitingTrigger:
+    """A delayed triggered ability that waits for an event for which ``test`` holds (CR 603.7).
+
+    ``test`` is given the event in a context with ``memory``. It triggers ``once`` or each time; ``this_turn`` is one
+    with that duration (CR 603.7b).
+    """
+
+    controller: str
+    source: int
+    ability: TriggeredAbility
+    test: Callable[[Context], bool]
+    once: bool = True
+    this_turn: bool = False
+    memory: dict[str, list[Entity]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Shield(Immutable):
+    """The next damage from ``source`` to ``player`` this turn is prevented if the source has ``color`` then (615.8)."""
+
+    player: str
+    source: int
+    color: str
+
+
+@dataclass
 class Combat:
     """The combat phase (CR 506): attackers and what each attacks, blockers and what each blocks.
 
@@ -170,15 +197,24 @@ class Game:
     """Top last."""
     entering: int | None = None
     """The object about to enter: judged as though it were on the battlefield (CR 614.12), but not there yet."""
+    arriving: tuple[int, ...] = ()
+    """What has entered in an event that is not over: what enters with it can't take notice of it (CR 614.12)."""
     last_known: dict[int, LastKnown] = field(default_factory=dict)
     effects: list[ContinuousEffect] = field(default_factory=list)
     pending: list[PendingTrigger] = field(default_factory=list)
     delayed: list[DelayedTrigger] = field(default_factory=list)
+    waiting: list[WaitingTrigger] = field(default_factory=list)
     combat: Combat = field(default_factory=Combat)
     repeat_cleanup: bool = False
     """Whether another cleanup step follows this one (CR 514.3a)."""
     prevention: list[Filter] = field(default_factory=list)
     """Creatures whose combat damage is prevented this turn (CR 615)."""
+    shields: list[Shield] = field(default_factory=list)
+    """Effects that prevent the next damage from one source to a player this turn (CR 615.8)."""
+    players_with_shroud: frozenset[str] = frozenset()
+    """The players who have shroud until end of turn (CR 702.18a)."""
+    regeneration: dict[int, int] = field(default_factory=dict)
+    """How many effects wait this turn to regenerate a permanent that would be destroyed (CR 701.19a)."""
     exiled_until: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """By permanent, the cards in exile that return as soon as it leaves the battlefield (CR 610.3)."""
     activated_this_turn: frozenset[tuple[int, str]] = frozenset()
@@ -207,6 +243,7 @@ class Game:
         """A new object at the end of ``zone``, with a new identity and timestamp; nothing triggers."""
         obj = GameObject(self.new_oid(), card_id, card, owner, controller or owner, zone, self.new_timestamp())
         obj.marker_controller = obj.controller
+        obj.entered_at = obj.timestamp
         self.objects[obj.oid] = obj
         self.zones[zone].append(obj.oid)
         return obj

@@ -54,6 +54,7 @@ def _take_along(game: Game, name: str) -> None:
     # CR 800.4d: abilities the player would control are not put on the stack; those there cease to exist.
     game.pending = [each for each in game.pending if each.controller != name]
     game.delayed = [each for each in game.delayed if each.controller != name]
+    game.waiting = [each for each in game.waiting if each.controller != name]
     game.stack = [item for item in game.stack if item.spell or item.controller != name]
     controlled = [obj.oid for obj in game.objects.values() if _is_controlled(game, obj, name)]
     zones.move_all(game, controlled, Zone.EXILE)

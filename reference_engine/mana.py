@@ -68,11 +68,12 @@ class ManaPool:
         return "".join("{" + symbol + "}" for symbol in POOL_ORDER for _ in range(self.of(symbol)))
 
 
-def pay(pool: ManaPool, cost: str | None, x: int = 0, life: int = 0) -> int | None:
+def pay(pool: ManaPool, cost: str | None, x: int = 0, life: int = 0, any_color: bool = False) -> int | None:
     """Pay a mana cost from ``pool`` (CR 601.2h), or leave the pool as it is if that is impossible.
 
     Coloured and colourless requirements come first, then hybrid and Phyrexian symbols, then generic mana: colourless
-    first and otherwise the type of which there is most. ``life`` is what the player may pay for Phyrexian symbols.
+    first and otherwise the type of which there is most. ``life`` is what the player may pay for Phyrexian symbols. With
+    ``any_color`` all mana may be spent as though it were of any colour (CR 609.4b).
 
     Returns:
         the life paid for Phyrexian mana symbols (CR 107.4f), or ``None`` if the cost can't be paid.
@@ -80,9 +81,12 @@ def pay(pool: ManaPool, cost: str | None, x: int = 0, life: int = 0) -> int | No
     trial = ManaPool(dict(pool.amounts))
     plain, choice, generic = _sorted_symbols(cost, x)
     for symbol in plain:
-        if not trial.of(symbol):
+        if trial.of(symbol):
+            trial.take(symbol)
+        elif any_color and symbol in COLOR_OF_SYMBOL:
+            generic += 1
+        else:
             return None
-        trial.take(symbol)
     paid_life = 0
     for symbol in choice:
         parts = symbol.split("/")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import Ability, ActivatedAbility, TapSymbol, of_kind
 from .choices import choose_color
-from .mana import symbols
+from .mana import POOL_ORDER, symbols
 from .objects import COLOR_OF_SYMBOL, Characteristics
 from .rulesets import RULESETS
 
@@ -63,10 +63,15 @@ def resolve(ability: ActivatedAbility, ctx: Context, tapped_for_mana: bool) -> N
     from .game import Event
     from .triggers import emit
 
+    pool = ctx.game.players[ctx.controller].pool
+    before = dict(pool.amounts)
     for effect in ability.effects:
         effect.apply(ctx)
     if tapped_for_mana:
-        emit(ctx.game, Event("tapped-for-mana", ctx.source, ctx.controller))
+        made = "".join(
+            "{" + symbol + "}" for symbol in POOL_ORDER for _ in range(pool.of(symbol) - before.get(symbol, 0))
+        )
+        emit(ctx.game, Event("tapped-for-mana", ctx.source, ctx.controller, detail=made))
         _resolve_triggered(ctx.game)
 
 

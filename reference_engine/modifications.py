@@ -37,7 +37,9 @@ class Duration(Enum):
     END_OF_TURN = "until end of turn"
     INDEFINITE = "until the game ends or the object leaves"
     WHILE_SOURCE_REMAINS = "for as long as the source remains on the battlefield"
+    WHILE_SOURCE_CONTROLLED = "for as long as the player controls the source"
     WHILE_CONTROLLED = "until the affected player loses control of the object"
+    UNTIL_CREATURE_SPELL = "until a player casts a creature spell"
 
 
 class Modification(Immutable):
@@ -213,6 +215,19 @@ class RemoveAllAbilities(Modification):
     def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
         """See :class:`Modification`."""
         return values.changed(abilities=())
+
+
+@dataclass(frozen=True)
+class RemoveKeyword(Modification):
+    """The object loses a keyword ability (CR 613.1f)."""
+
+    keyword: str
+    layer = Layer.ABILITY
+
+    def apply(self, values: Characteristics, ctx: Context) -> Characteristics:
+        """See :class:`Modification`."""
+        kept = tuple(each for each in values.abilities if getattr(each, "keyword", None) != self.keyword)
+        return values.changed(abilities=kept)
 
 
 @dataclass(frozen=True)

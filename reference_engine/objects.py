@@ -111,6 +111,7 @@ class CastInfo(Immutable):
     ``method`` is ``dash``, ``awaken``, ``morph``, ``suspend``… or ``None``; ``x`` the value of X; ``from_zone`` where
     the card was. ``additional`` names the optional additional costs paid (``buyback``), ``convoked`` the creatures that
     convoked it (CR 702.51c). ``mana_spent`` is the mana spent on its total cost, in symbols (CR 601.2h).
+    ``at_sorcery_time``: a sorcery could have been cast then (CR 307.5).
     """
 
     method: str | None = None
@@ -119,6 +120,7 @@ class CastInfo(Immutable):
     additional: tuple[str, ...] = ()
     convoked: tuple[int, ...] = ()
     mana_spent: str = ""
+    at_sorcery_time: bool = True
 
 
 @dataclass
@@ -138,6 +140,8 @@ class GameObject:
     controller: str
     zone: Zone
     timestamp: int = 0
+    entered_at: int = 0
+    """When it entered its zone; objects that enter at the same time share it, unlike timestamps (CR 613.7m)."""
     tapped: bool = False
     flipped: bool = False
     face_down: bool = False

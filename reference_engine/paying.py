@@ -12,6 +12,7 @@ from .game import Game
 from .mana import POOL_ORDER, ManaPool
 from .mana import pay as pay_mana
 from .objects import Immutable
+from .spending_mana import counts_as_any_color
 from .total_cost import TotalCost, in_symbols
 
 _PHYREXIAN_LIFE = 2
@@ -68,7 +69,8 @@ def pay_total(
         raise IllegalAction("the total cost has no mana for a creature to pay for (CR 702.51a)")
     before = dict(player.pool.amounts)
     for left in decided:
-        if left.life <= player.life and pay_mana(player.pool, left.mana) is not None:
+        any_color = counts_as_any_color(game)
+        if left.life <= player.life and pay_mana(player.pool, left.mana, any_color=any_color) is not None:
             if left.life:
                 life.lose(game, payment.player, left.life)
             payment.mana_spent = "".join(

@@ -268,6 +268,60 @@ class ControllerOf(Reference):
         return [ctx.game.controller_of(each) for each in self.objects.find(ctx) if isinstance(each, int)]
 
 
+@dataclass(frozen=True)
+class EventObject(Reference):
+    """The object that the event was about."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [] if ctx.event is None or ctx.event.object is None else [ctx.event.object]
+
+
+@dataclass(frozen=True)
+class EventPlayer(Reference):
+    """The player that the event was about, such as the one whose step begins."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [] if ctx.event is None or ctx.event.player is None else [ctx.event.player]
+
+
+@dataclass(frozen=True)
+class Matching(Reference):
+    """Those objects meant by ``objects`` that ``filter`` describes ("if it is black")."""
+
+    objects: Reference
+    filter: Filter
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [
+            each
+            for each in self.objects.find(ctx)
+            if isinstance(each, int) and self.filter.matches(ctx.game, each, ctx.controller, ctx.source, ctx.x)
+        ]
+
+
+@dataclass(frozen=True)
+class EveryObject(Reference):
+    """Every permanent, spell, and card in any other zone."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return list(ctx.game.objects)
+
+
+@dataclass(frozen=True)
+class Together(Reference):
+    """What all of ``parts`` mean ("each creature and each player")."""
+
+    parts: tuple[Reference, ...]
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        return [each for part in self.parts for each in part.find(ctx)]
+
+
 # --- Amounts ---------------------------------------------------------------------------------------------------------
 
 
@@ -297,6 +351,20 @@ class Count(Dynamic):
     def value(self, ctx: Context) -> int:
         """See :class:`Dynamic`."""
         return len(ctx.game.matching(self.filter, ctx.controller, ctx.source, ctx.x))
+
+
+@dataclass(frozen=True)
+class AttachedToSource(Dynamic):
+    """``times`` the number of permanents attached to the source that ``filter`` describes (CR 303.4b)."""
+
+    filter: Filter
+    times: int = 1
+
+    def value(self, ctx: Context) -> int:
+        """See :class:`Dynamic`."""
+        game = ctx.game
+        found = game.matching(self.filter, ctx.controller, ctx.source, ctx.x)
+        return self.times * sum(1 for oid in found if game.objects[oid].attached_to == ctx.source)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .auras import is_aura
 from .continuous_effects import note_control
 from .game import Game, StackItem
 from .objects import PERMANENT_TYPES, Entity, Zone
@@ -41,7 +42,7 @@ def _finish_spell(game: Game, item: StackItem, targets: tuple[tuple[Entity, ...]
         move(game, item.oid, Zone.HAND if bought_back else Zone.GRAVEYARD)
         return
     attached_to = None
-    if values.has_subtype("Aura") and item.targets and any(targets):
+    if is_aura(values) and any(targets):
         attached_to = next(each for group in targets for each in group)
     # CR 110.2a: the permanent's controller is the spell's, who also keeps it face down (708.3).
     enter(game, item.oid, item.controller, face_down=obj.face_down, face=obj.face, attached_to=attached_to)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import battles
+from . import battles, worlds
 from .attaching import can_be_attached
+from .auras import is_aura
 from .choices import choose_objects
 from .continuous_effects import note_control
 from .game import Game
@@ -30,6 +31,7 @@ def _perform_once(game: Game) -> bool:
     permanents = [(obj, game.characteristics(obj.oid)) for obj in game.battlefield()]
     to_graveyard = [obj.oid for obj, values in permanents if _goes_to_graveyard(game, obj, values)]
     to_graveyard += battles.without_defense(game)
+    to_graveyard += worlds.too_old(game)
     to_destroy = [obj.oid for obj, values in permanents if _is_destroyed(obj, values) and obj.oid not in to_graveyard]
     to_graveyard += [oid for oid in _legend_rule(game) if oid not in to_graveyard]
     for oid in battles.in_need_of_protector(game):
@@ -74,7 +76,7 @@ def _goes_to_graveyard(game: Game, obj: GameObject, values: Characteristics) -> 
         return True
     if values.is_type("planeswalker") and obj.counters.get("loyalty", 0) == 0:
         return True
-    if values.has_subtype("Aura") and values.is_type("enchantment"):
+    if is_aura(values):
         return obj.attached_to is None or not can_be_attached(game, obj.oid, obj.attached_to)
     return False
 
@@ -103,8 +105,7 @@ def _legend_rule(game: Game) -> list[int]:
 
 def _unattach(game: Game, obj: GameObject, values: Characteristics) -> bool:
     """Equipment attached illegally, a battle, or what is neither Aura nor Equipment, becomes unattached (704.5n-p)."""
-    aura = values.has_subtype("Aura") and values.is_type("enchantment")
-    if obj.attached_to is None or (aura and not values.is_type("battle")):
+    if obj.attached_to is None or (is_aura(values) and not values.is_type("battle")):
         return False
     if values.has_subtype("Equipment") and can_be_attached(game, obj.oid, obj.attached_to):
         return False

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .abilities import TargetSpec
+from .auras import can_enchant
 from .choices import ChoiceRequest, IllegalAction, choose
 from .game import Event, Game, StackItem
 from .objects import Entity, Zone
+from .player_protection import player_can_be_targeted
 from .protection import can_be_targeted
 from .triggers import emit
 
 
 def is_legal(game: Game, spec: TargetSpec, entity: Entity, item: StackItem) -> bool:
     """Whether ``entity`` may be a target of ``item`` for ``spec`` (CR 115.1, 608.2b)."""
+    if spec.enchanting and not can_enchant(game, item.oid, entity):
+        return False
     if isinstance(entity, str):
-        return spec.players and entity in game.players and game.players[entity].in_game
+        in_game = spec.players and entity in game.players and game.players[entity].in_game
+        return in_game and player_can_be_targeted(game, entity)
     if spec.abilities and any(each.oid == entity and not each.spell for each in game.stack):
         return entity != item.oid
     if spec.filter is None or entity == item.oid or entity not in game.objects:
@@ -71,8 +76,9 @@ def choose_targets(game: Game, item: StackItem) -> tuple[tuple[Entity, ...], ...
         options = tuple(legal_targets(game, spec, item))
         if len(options) < spec.minimum:
             return None
+        chooser = game.active_player if spec.chosen_by_active_player else item.controller
         request = ChoiceRequest(
-            item.controller, "targets", options, spec.minimum, min(spec.maximum, len(options)), item.source, "target"
+            chooser, "targets", options, spec.minimum, min(spec.maximum, len(options)), item.source, "target"
         )
         result.append(choose(game, request))
     return tuple(result)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .abilities import AlternativeCost, Cost, Mana, SpellAbility, of_kind
-from .casting_abilities import CostModification, OffersAlternativeCost, OptionalCost
+from .casting_abilities import AdditionalCost, CostModification, OffersAlternativeCost, OptionalCost
 from .choices import IllegalAction
 from .game import Game, StackItem
 from .mana import symbols
 from .objects import Immutable
+from .references import Context
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def find_alternative(game: Game, player: str, oid: int, method: str | None) -> A
     if method is None:
         return None
     for ability in of_kind(game.characteristics(oid), AlternativeCost):
-        if ability.method == method:
+        if ability.method == method and _may_be_chosen(game, player, oid, ability):
             return ability
     for permanent in game.battlefield():
         if game.controller_of(permanent.oid) == player:
@@ -63,6 +64,11 @@ def find_alternative(game: Game, player: str, oid: int, method: str | None) -> A
                 if _same_mana(_mana(offer.costs), method) and offer.spells.describes(game, oid, player, permanent.oid):
                     return AlternativeCost(method, offer.costs)
     raise IllegalAction(f"it can't be cast with {method} (CR 601.2b)")
+
+
+def _may_be_chosen(game: Game, player: str, oid: int, alternative: AlternativeCost) -> bool:
+    """Whether the condition of an alternative cost holds (CR 118.9)."""
+    return alternative.condition is None or alternative.condition.holds(Context(game, player, oid))
 
 
 def determine(
@@ -85,6 +91,8 @@ def determine(
     parts: list[Cost] = list(alternative.costs) if alternative is not None else _mana_cost(values.mana_cost)
     for ability in of_kind(values, SpellAbility):
         parts += ability.costs
+    for required in of_kind(values, AdditionalCost):
+        parts += required.costs
     parts += _additional(of_kind(values, OptionalCost), additional)
     mana = symbols(_mana(parts))
     if item.x and "X" not in mana:

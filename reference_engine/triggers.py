@@ -20,6 +20,18 @@ def emit(game: Game, event: Event) -> None:
         for ability in of_kind(game.characteristics(obj.oid), TriggeredAbility):
             if obj.zone in ability.zones and _triggers(game, obj, ability, event):
                 game.pending.append(PendingTrigger(game.controller_of(obj.oid), obj.oid, ability, event))
+    if game.waiting:
+        _delayed_see(game, event)
+
+
+def _delayed_see(game: Game, event: Event) -> None:
+    """Delayed triggered abilities that wait for such an event trigger (CR 603.7b)."""
+    for waiting in list(game.waiting):
+        memory = {key: list(found) for key, found in waiting.memory.items()}
+        if waiting.test(Context(game, waiting.controller, waiting.source, event=event, memory=memory)):
+            game.pending.append(PendingTrigger(waiting.controller, waiting.source, waiting.ability, event, memory))
+            if waiting.once:
+                game.waiting = [each for each in game.waiting if each is not waiting]
 
 
 def _triggers(game: Game, obj: GameObject, ability: TriggeredAbility, event: Event) -> bool:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from . import creatures, delayed, phasing, priority, status
+from . import creatures, delayed, life, phasing, priority, status
 from .choices import choose_objects
 from .combat import begin_combat_damage, begin_declare_attackers, begin_declare_blockers, needs_another_damage_step
 from .continuous_effects import end_until_end_of_turn
 from .game import Combat, Event, Game, Step
 from .objects import Zone
+from .rulesets import RULESETS
+from .skipping import is_skipped
 from .triggers import emit
+from .untapping import stays_tapped
 from .zones import discard, draw
 
 MAXIMUM_HAND_SIZE = 7
 """Cards a player keeps at the end of their turn (CR 402.2)."""
 
+_LAST_OF_ITS_PHASE = (Step.DRAW, Step.PRECOMBAT_MAIN, Step.END_OF_COMBAT, Step.POSTCOMBAT_MAIN, Step.CLEANUP)
 ORDER = tuple(Step)
 """The steps and main phases of a turn in order (CR 500.1)."""
 
@@ -36,8 +40,7 @@ def _with_priority(game: Game) -> None:
 
 def next_step(game: Game) -> None:
     """End the current step or phase and begin the one that follows (CR 500.5); after cleanup, the next turn."""
-    for player in game.players.values():
-        player.pool.empty()
+    _empty_mana_pools(game)
     if game.step is Step.CLEANUP and game.repeat_cleanup:
         begin_step(game, Step.CLEANUP)
         return
@@ -47,16 +50,28 @@ def next_step(game: Game) -> None:
     if game.step is Step.END_OF_COMBAT:
         # CR 511.3: everything is removed from combat as the step ends.
         game.combat = Combat()
-    begin_step(game, _following(game))
+    begin_step(game, _following(game, game.step))
 
 
-def _following(game: Game) -> Step:
-    """The step that follows in this turn; without attackers combat goes on at its end (CR 508.8, 510.4)."""
-    if game.step is Step.DECLARE_ATTACKERS and not game.combat.any_attack:
+def _empty_mana_pools(game: Game) -> None:
+    """Unspent mana is lost as each step and phase ends (CR 106.4, 500.5); of old as phases end, and life with it."""
+    burns = RULESETS[game.ruleset].mana_burns_at_the_end_of_phases
+    if burns and game.step not in _LAST_OF_ITS_PHASE:
+        return
+    for player in game.players.values():
+        if burns:
+            life.lose(game, player.name, player.pool.total())
+        player.pool.empty()
+
+
+def _following(game: Game, step: Step) -> Step:
+    """The step that follows in this turn; without attackers combat goes on at its end (CR 508.8, 510.4, 500.11)."""
+    if step is Step.DECLARE_ATTACKERS and not game.combat.any_attack:
         return Step.END_OF_COMBAT
-    if game.step is Step.COMBAT_DAMAGE and needs_another_damage_step(game):
+    if step is Step.COMBAT_DAMAGE and needs_another_damage_step(game):
         return Step.COMBAT_DAMAGE
-    return ORDER[ORDER.index(game.step) + 1]
+    following = ORDER[ORDER.index(step) + 1]
+    return _following(game, following) if is_skipped(game, following) else following
 
 
 def _next_turn(game: Game) -> None:
@@ -95,7 +110,7 @@ def _untap(game: Game) -> None:
     """Phasing, then the active player's permanents untap; nobody gets priority (CR 502.1-4)."""
     phasing.in_untap_step(game)
     for obj in game.battlefield():
-        if game.controller_of(obj.oid) == game.active_player:
+        if game.controller_of(obj.oid) == game.active_player and not stays_tapped(game, obj.oid):
             status.untap(game, obj.oid)
     delayed.at_step(game)
 

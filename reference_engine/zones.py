@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from .abilities import EntersEffect, of_kind
-from .choices import choose_one
+from .auras import can_enchant, choose_host, is_aura, who_chooses_host
 from .continuous_effects import copiable_values, note_control, remove_from_combat
 from .game import Event, Game
+from .graveyard_replacement import is_exiled_instead
 from .objects import PERMANENT_TYPES, Card, Entity, GameObject, LastKnown, Zone
+from .rulesets import RULESETS
 from .triggers import emit
 
 EXILE_INSTEAD = "exile if it would leave the battlefield"
@@ -32,7 +34,7 @@ def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
     """
     moving = [game.objects[oid] for oid in dict.fromkeys(oids) if oid in game.objects]
     moving = [obj for obj in moving if not _stays(obj)]
-    destination = {obj.oid: _replaced_destination(obj, zone) for obj in moving}
+    destination = {obj.oid: _replaced_destination(game, obj, zone) for obj in moving}
     for obj in moving:
         remember(game, obj)
     for obj in moving:
@@ -58,11 +60,13 @@ def _stays(obj: GameObject) -> bool:
     return obj.token and obj.zone not in (Zone.BATTLEFIELD, Zone.STACK)
 
 
-def _replaced_destination(obj: GameObject, zone: Zone) -> Zone:
+def _replaced_destination(game: Game, obj: GameObject, zone: Zone) -> Zone:
     """Where an object goes after replacement effects (CR 614.6); a spell cast with flashback is exiled (702.34a)."""
     if obj.zone is Zone.STACK and obj.cast is not None and obj.cast.method == "flashback":
         return Zone.EXILE
-    return Zone.EXILE if obj.zone is Zone.BATTLEFIELD and EXILE_INSTEAD in obj.marks else zone
+    if obj.zone is Zone.BATTLEFIELD and EXILE_INSTEAD in obj.marks:
+        return Zone.EXILE
+    return Zone.EXILE if zone is Zone.GRAVEYARD and is_exiled_instead(game, obj) else zone
 
 
 def remember(game: Game, obj: GameObject) -> None:
@@ -114,8 +118,15 @@ def enter(
     face_down: bool = False,
     attached_to: Entity | None = None,
     marks: frozenset[str] = frozenset(),
+    put_by: str | None = None,
+    hosts: Collection[int] | None = None,
+    announced: bool = True,
 ) -> int | None:
     """Put a card onto the battlefield under a player's control (CR 110.2a, 400.7, 614.12).
+
+    ``put_by`` is the player who puts it there, its controller if not given; an Aura for which the effect names no
+    ``attached_to`` is attached to one of ``hosts`` (all permanents if not given) or a player. Without ``announced``
+    nothing triggers on its entering yet.
 
     Returns:
         the identity of the permanent, or ``None`` if the object is not there or can't enter (CR 304.4, 303.4g).
@@ -126,6 +137,7 @@ def enter(
     if old.zone is Zone.BATTLEFIELD:
         return None
     remember(game, old)
+    place = game.zones[old.zone].index(oid)
     take_out(game, old)
     new = GameObject(game.new_oid(), old.card_id, old.card, old.owner, controller, Zone.NOWHERE)
     new.tapped, new.face, new.face_down, new.marks = tapped, face, face_down, marks
@@ -133,10 +145,44 @@ def enter(
         # CR 400.7a, 400.7d: what applied to the spell applies to the permanent, which remembers how it was cast.
         new.cast = old.cast
         _carry_over_effects(game, oid, new.oid)
-    entered = _arrive(game, new, attached_to)
+    chooser = who_chooses_host(game, controller, put_by or controller)
+    entered = _arrive(game, new, attached_to, chooser, hosts, announced)
     if entered is None:
-        # CR 303.4g: an Aura with nothing to enchant stays where it is, or goes to the graveyard from the stack.
-        game.add_object(old.card, old.card_id, old.owner, Zone.GRAVEYARD if old.zone is Zone.STACK else old.zone)
+        _stay(game, old, place)
+    return entered
+
+
+def _stay(game: Game, old: GameObject, place: int) -> None:
+    """An Aura with nothing to enchant never left its zone, or goes to the graveyard from the stack (CR 303.4g)."""
+    if old.zone is not Zone.STACK:
+        game.objects[old.oid] = old
+        game.zones[old.zone].insert(place, old.oid)
+        return
+    back = RULESETS[game.ruleset].aura_spells_without_host_go_back and old.cast is not None
+    game.add_object(old.card, old.card_id, old.owner, old.cast.from_zone if back and old.cast else Zone.GRAVEYARD)
+
+
+def enter_together(game: Game, entering: Sequence[tuple[int, str]], put_by: str) -> list[int]:
+    """Put cards onto the battlefield at the same time, each under the player's control named with it (CR 400.7).
+
+    None of them can be what another one is attached to or copies (CR 303.4f, 614.12); each sees the others enter
+    (CR 603.6a).
+
+    Returns:
+        the identities of the permanents.
+    """
+    hosts = tuple(obj.oid for obj in game.battlefield())
+    moment = game.new_timestamp()
+    entered = []
+    for oid, controller in entering:
+        new = enter(game, oid, controller, put_by=put_by, hosts=hosts, announced=False)
+        if new is not None:
+            game.objects[new].entered_at = moment
+            entered.append(new)
+            game.arriving = tuple(entered)
+    game.arriving = ()
+    for new in entered:
+        emit(game, Event("enters", new, game.controller_of(new)))
     return entered
 
 
@@ -145,9 +191,17 @@ def _carry_over_effects(game: Game, old: int, new: int) -> None:
         replace(effect, affected=tuple(new if each == old else each for each in effect.affected))
         for effect in game.effects
     ]
+    game.shields = [replace(shield, source=new) if shield.source == old else shield for shield in game.shields]
 
 
-def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | None:
+def _arrive(
+    game: Game,
+    new: GameObject,
+    attached_to: Entity | None,
+    chooser: str,
+    hosts: Collection[int] | None = None,
+    announced: bool = True,
+) -> int | None:
     """Let replacement effects modify how ``new`` enters, then put it onto the battlefield (CR 614.12, 616.1).
 
     Which of them apply depends on what it would be like on the battlefield, so continuous effects see it there already.
@@ -167,9 +221,12 @@ def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | No
         applied.append(ability)
         ability.apply(game, new.oid)
     _enter_with_printed_counters(game, new)
-    values = game.characteristics(new.oid)
-    if values.has_subtype("Aura") and values.is_type("enchantment") and attached_to is None:
-        attached_to = _what_to_enchant(game, new)
+    if is_aura(game.characteristics(new.oid)):
+        if attached_to is None:
+            attached_to = choose_host(game, new.oid, chooser, hosts)
+        elif not can_enchant(game, new.oid, attached_to):
+            # CR 303.4i
+            attached_to = None
         if attached_to is None:
             game.zones[Zone.BATTLEFIELD].remove(new.oid)
             del game.objects[new.oid]
@@ -179,13 +236,14 @@ def _arrive(game: Game, new: GameObject, attached_to: Entity | None) -> int | No
     new.attached_to = attached_to
     new.marker_controller, new.since_turn_began = game.controller_of(new.oid), False
     note_control(game)
-    emit(game, Event("enters", new.oid, game.controller_of(new.oid)))
+    if announced:
+        emit(game, Event("enters", new.oid, game.controller_of(new.oid)))
     return new.oid
 
 
 def _place(game: Game, new: GameObject) -> None:
     new.zone = Zone.BATTLEFIELD
-    new.timestamp = game.new_timestamp()
+    new.timestamp = new.entered_at = game.new_timestamp()
     game.objects[new.oid] = new
     game.zones[Zone.BATTLEFIELD].append(new.oid)
     game.entering = new.oid
@@ -202,16 +260,6 @@ def _enter_with_printed_counters(game: Game, new: GameObject) -> None:
         from .battles import choose_protector
 
         choose_protector(game, new.oid)
-
-
-def _what_to_enchant(game: Game, aura: GameObject) -> Entity | None:
-    """What an Aura that enters otherwise than by resolving will be attached to (CR 303.4f)."""
-    from .attaching import can_be_attached
-
-    options = [obj.oid for obj in game.battlefield() if can_be_attached(game, aura.oid, obj.oid)]
-    if not options:
-        return None
-    return choose_one(game, aura.controller, "objects", options, aura.oid, "enchant")
 
 
 def create_token(
@@ -232,7 +280,7 @@ def create_token(
     new = GameObject(game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE)
     game.next_token += 1
     new.tapped, new.face = tapped, face
-    oid = _arrive(game, new, None)
+    oid = _arrive(game, new, None, player)
     if attacking and oid is not None:
         from .combat import put_attacking
 
@@ -243,8 +291,13 @@ def create_token(
 # --- What is done to cards and permanents ----------------------------------------------------------------------------
 
 
-def destroy(game: Game, oids: Sequence[int]) -> list[int]:
-    """Destroy permanents at once: put them into their owners' graveyards, unless indestructible (CR 701.8, 702.12b)."""
+def destroy(game: Game, oids: Sequence[int], can_be_regenerated: bool = True) -> list[int]:
+    """Destroy permanents at once: put them into their owners' graveyards, unless indestructible (CR 701.8, 702.12b).
+
+    With ``can_be_regenerated``, those that an effect waits to regenerate are regenerated instead (CR 701.19).
+    """
+    from .regenerating import replace_destruction
+
     destroyed = [
         oid
         for oid in oids
@@ -252,6 +305,8 @@ def destroy(game: Game, oids: Sequence[int]) -> list[int]:
         and game.objects[oid].zone is Zone.BATTLEFIELD
         and not game.characteristics(oid).has_keyword("indestructible")
     ]
+    if can_be_regenerated:
+        destroyed = [oid for oid in destroyed if not replace_destruction(game, oid)]
     return move_all(game, destroyed, Zone.GRAVEYARD)
 
 

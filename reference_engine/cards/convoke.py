@@ -18,9 +18,10 @@ from ..abilities import (
 )
 from ..casting_abilities import CostModification, OffersAlternativeCost
 from ..convoke import convoke
+from ..countering import CounterSpell
 from ..double_faced import mana_value_of
 from ..effects import AddMana, AddManaOfAnyColor, CreateToken, DealDamage, Draw
-from ..effects_on_permanents import Apply, Move, Untap
+from ..effects_on_permanents import Apply, Untap
 from ..game import Game
 from ..keywords import GainFlashbackForManaCost, buyback
 from ..modifications import AddAbilities, ModifyPT
@@ -49,7 +50,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "March of the Multitudes": (convoke(), SpellAbility((CreateToken(_SOLDIER, X()),))),
     # Countering puts the spell into its owner's graveyard (CR 701.6a).
     "Disdainful Stroke": (
-        SpellAbility((Move(Zone.GRAVEYARD),), (TargetSpec(Filter(zone=Zone.STACK, test=_mana_value_4_or_more)),)),
+        SpellAbility((CounterSpell(),), (TargetSpec(Filter(zone=Zone.STACK, test=_mana_value_4_or_more)),)),
     ),
     "Divination": (SpellAbility((Draw(2),)),),
     "Thalia, Guardian of Thraben": (

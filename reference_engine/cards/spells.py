@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..abilities import ANY_TARGET, Ability, SpellAbility, TargetSpec
+from ..countering import CounterSpell
 from ..effects import (
     CreateToken,
     DealDamage,
@@ -86,7 +87,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Murder": (SpellAbility((Destroy(),), _ONE_CREATURE),),
     "Terror": (
         SpellAbility(
-            (Destroy(),),
+            (Destroy(can_be_regenerated=False),),
             (TargetSpec(Filter(types=("creature",), not_types=("artifact",), not_colors=("black",))),),
         ),
     ),
@@ -96,9 +97,8 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             _ONE_CREATURE,
         ),
     ),
-    "Wrath of God": (SpellAbility((Destroy(Each(_CREATURE)),)),),
-    # Countering puts the spell into its owner's graveyard (CR 701.6a).
-    "Counterspell": (SpellAbility((Move(Zone.GRAVEYARD),), (TargetSpec(Filter(zone=Zone.STACK)),)),),
+    "Wrath of God": (SpellAbility((Destroy(Each(_CREATURE), can_be_regenerated=False),)),),
+    "Counterspell": (SpellAbility((CounterSpell(),), (TargetSpec(Filter(zone=Zone.STACK)),)),),
     "Fog": (SpellAbility((PreventCombatDamage(Filter()),)),),
     "Switcheroo": (SpellAbility((ExchangeControl(),), (TargetSpec(_CREATURE, minimum=2, maximum=2),)),),
     "Twiddle": (SpellAbility((TapOrUntap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)),),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from .awaken import awaken
 from .buyback import buyback
 from .crew import crew
+from .cycling import CYCLES, cycling
 from .dash import dash
 from .embalm import embalm
 from .equip import equip
+from .evoke import evoke
+from .flanking import flanking
 from .flashback import GainFlashbackForManaCost, flashback
 from .morph import morph
 from .riot import riot
@@ -41,14 +44,18 @@ PLAIN = {
 """The keyword abilities without a parameter that the chapters themselves carry out, and the rule of each."""
 
 __all__ = [
+    "CYCLES",
     "PLAIN",
     "GainFlashbackForManaCost",
     "awaken",
     "buyback",
     "crew",
+    "cycling",
     "dash",
     "embalm",
     "equip",
+    "evoke",
+    "flanking",
     "flashback",
     "morph",
     "riot",

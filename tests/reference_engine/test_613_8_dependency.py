@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from mtg_verdict.reference_engine.abilities import KeywordAbility, StaticAbility
-from mtg_verdict.reference_engine.modifications import AddAbilities, AddTypes, Modification, RemoveAllAbilities
+from mtg_verdict.reference_engine.abilities import KeywordAbility, StaticAbility, enchant
+from mtg_verdict.reference_engine.modifications import (
+    AddAbilities,
+    AddTypes,
+    ChangeControl,
+    Modification,
+    RemoveAllAbilities,
+)
 from mtg_verdict.reference_engine.objects import Card
-from mtg_verdict.reference_engine.references import Each, Filter
+from mtg_verdict.reference_engine.references import Attached, Each, Filter
 
 from .conftest import BEAR, FOREST, Match, card
 
@@ -56,3 +62,14 @@ def test_613_8b_effects_in_a_loop_apply_in_the_order_of_timestamps(match: Match)
     assert match.values(bear).types == ("creature", "land", "artifact")
     assert match.values(forest).types == ("land", "artifact", "creature")
     assert match.values(rock).types == ("artifact", "creature")
+
+
+def test_613_8a_control_given_by_an_aura_waits_for_control_of_the_aura(match: Match) -> None:
+    def controlling(what: str) -> Card:
+        aura = enchant(Filter(types=(what,)))
+        return card("Leash", "enchantment", aura, StaticAbility(Attached(), (ChangeControl(),)), subtypes=("Aura",))
+
+    bear = match.put(BEAR)
+    leash = match.put(controlling("creature"), attached_to=match.obj(bear).oid)
+    match.put(controlling("enchantment"), "Bob", attached_to=match.obj(leash).oid)
+    assert [match.controller(each) for each in (leash, bear)] == ["Bob", "Bob"]

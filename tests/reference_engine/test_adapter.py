@@ -46,10 +46,10 @@ def attack(*ids: str) -> wire.Attack:
 
 
 def test_it_says_what_it_is_and_lacks(adapter: ReferenceAdapter) -> None:
-    assert adapter.describe().rulesets == ("cr-2024", "cr-2026")
+    assert adapter.describe().rulesets == ("cr-2002", "cr-2004", "cr-2024", "cr-2026")
     lacking = adapter.supports(["Grizzly Bears", "No Such Card"], ["combat", "no such thing"])
     assert (lacking.cards, lacking.capabilities) == (("No Such Card",), ("no such thing",))
-    assert isinstance(adapter.start(situation(ruleset="cr-2002")), wire.Unsupported)
+    assert isinstance(adapter.start(situation(ruleset="cr-1999")), wire.Unsupported)
 
 
 def test_a_card_is_known_only_with_everything_it_does(adapter: ReferenceAdapter) -> None:
@@ -195,3 +195,29 @@ def test_702_66_delve_is_not_claimed(adapter: ReferenceAdapter) -> None:
     assert "convoke" in adapter.describe().capabilities
     assert "delve" not in adapter.describe().capabilities
     assert adapter.supports([], ["delve", "convoke"]).capabilities == ("delve",)
+
+
+@pytest.mark.parametrize(
+    ("setup", "what"),
+    [
+        (situation(permanent("bear", "Grizzly Bears", owner="Zed")), "owner Zed"),
+        (situation(permanent("bear", "Grizzly Bears", "Zed")), "controller Zed"),
+        (situation(permanent("siege", "Invasion of Segovia", protector="Zed")), "protector Zed"),
+        (situation(permanent("bear", "Grizzly Bears", attached_to="Zed")), "attached to Zed"),
+        (situation(active_player="Zed"), "active player Zed"),
+    ],
+)
+def test_a_situation_that_names_nobody_is_unsupported(
+    adapter: ReferenceAdapter, setup: wire.Situation, what: str
+) -> None:
+    answer = adapter.start(setup)
+    assert isinstance(answer, wire.Unsupported)
+    assert what in answer.what
+
+
+def test_a_permanent_may_be_attached_to_one_set_up_after_it_or_to_a_player(adapter: ReferenceAdapter) -> None:
+    sword = permanent("sword", "Lightning Greaves", attached_to="bear")
+    ids = started(adapter, situation(sword, permanent("bear", "Grizzly Bears")))
+    assert view(adapter, ids["sword"]).attached_to == ids["bear"]
+    ids = started(adapter, situation(permanent("bear", "Grizzly Bears", attached_to="Bob")))
+    assert view(adapter, ids["bear"]).attached_to == "Bob"

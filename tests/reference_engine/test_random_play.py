@@ -22,9 +22,10 @@ from mtg_verdict.reference_engine.abilities import (
 )
 from mtg_verdict.reference_engine.game import Game, StackItem
 from mtg_verdict.reference_engine.objects import PERMANENT_TYPES, Entity, Zone
+from mtg_verdict.reference_engine.rulesets import RULESETS
 from mtg_verdict.reference_engine.targets import legal_targets
 
-PLAYERS = ("Alice", "Bob")
+PLAYERS = ("Alice", "Bob", "Chloé")
 KNOWN = {name: facts for name, facts in cards().items() if is_known(name)}
 CARDS = sorted(name for name, facts in KNOWN.items() if not facts.token and "Basic" not in facts.supertypes)
 PERMANENTS = sorted(
@@ -41,12 +42,19 @@ Draw = Any
 Call = tuple[str, tuple[Any, ...]]
 
 
+def _protector(name: str, controller: str) -> str | None:
+    """A player who can protect the battle of this name."""
+    if "Battle" not in KNOWN[name].types:
+        return None
+    return next(each for each in PLAYERS if (each == controller) is ("Siege" not in KNOWN[name].subtypes))
+
+
 @st.composite
 def situations(draw: Draw) -> wire.Situation:
-    """A few permanents and cards for each player, with much mana."""
+    """A few permanents and cards for each of two or three players, with much mana."""
     permanents: list[wire.PermanentSetup] = []
     players: list[wire.PlayerSetup] = []
-    for player in PLAYERS:
+    for player in PLAYERS[: draw(st.integers(2, 3))]:
         for number, name in enumerate(draw(st.lists(st.sampled_from(PERMANENTS), min_size=1, max_size=5))):
             permanents.append(
                 wire.PermanentSetup(
@@ -57,6 +65,8 @@ def situations(draw: Draw) -> wire.Situation:
                     token=KNOWN[name].token,
                     controlled_since_turn_began=draw(st.booleans()),
                     tapped=draw(st.booleans()),
+                    counters={"defense": draw(st.integers(1, 3))} if "Battle" in KNOWN[name].types else {},
+                    protector=_protector(name, player),
                 )
             )
         zones = {}
@@ -65,7 +75,7 @@ def situations(draw: Draw) -> wire.Situation:
             zones[zone] = tuple(wire.CardSetup(alias=f"{player} {zone} {n}", card=name) for n, name in enumerate(names))
         players.append(wire.PlayerSetup(name=player, mana_pool="{W}{U}{B}{R}{G}{C}" * 3, **zones))
     return wire.Situation(
-        ruleset=draw(st.sampled_from(["cr-2024", "cr-2026"])),
+        ruleset=draw(st.sampled_from(sorted(RULESETS))),
         players=tuple(players),
         permanents=tuple(permanents),
         active_player="Alice",
@@ -83,6 +93,8 @@ class Play:
         self.calls: list[Call] = []
         self.seen: list[Any] = [self.adapter.observe()]
         self.choice: wire.Choice | None = None
+        self.on_stack: set[int] = set()
+        self.left_stack: set[int] = set()
 
     @property
     def game(self) -> Game:
@@ -103,7 +115,15 @@ class Play:
         else:
             self.choice = None
             assert_sound(self.game)
+            self._watch_abilities()
         return result
+
+    def _watch_abilities(self) -> None:
+        """Every ability that went on the stack leaves it, and none comes back."""
+        now = {item.oid for item in self.game.stack if not item.spell}
+        assert not now & self.left_stack
+        self.left_stack |= self.on_stack - now
+        self.on_stack = now
 
     def replayed(self) -> list[Any]:
         """What another engine shows when exactly the same is called."""
@@ -154,12 +174,16 @@ def targets(draw: Draw, game: Game, player: str, source: int, specs: Sequence[Ta
     """A target for each that is asked for, as a rule a legal one."""
     chosen: list[wire.Target] = []
     everything: list[Entity] = [*game.players, *game.objects]
+    sources = {each.oid: each.source for each in game.stack if not each.spell}
     item = StackItem(0, player, source, spell=False)
     for spec in specs:
         legal = legal_targets(game, spec, item)
         each = draw(st.sampled_from(legal if legal and draw(st.integers(0, 9)) else everything))
         if isinstance(each, str):
             chosen.append(wire.PlayerTarget(player=each))
+        elif each in sources:
+            known = game.objects.get(sources[each]) or game.last_known[sources[each]]
+            chosen.append(wire.AbilityTarget(ability_of=known.card_id))
         else:
             chosen.append(wire.ObjectTarget(object=game.objects[each].card_id))
     return tuple(chosen)
@@ -173,7 +197,11 @@ def cast(draw: Draw, game: Game, player: str, own: Sequence[str]) -> wire.Cast:
     ways: list[AlternativeCost | None] = [None, *of_kind(values, AlternativeCost)]
     way = draw(st.sampled_from(ways))
     specs = [spec for ability in of_kind(values, SpellAbility) for spec in ability.targets]
-    specs += [TargetSpec(each.filter) for each in of_kind(values, KeywordAbility) if each.keyword == "enchant"]
+    specs += [
+        TargetSpec(each.filter, bool(each.players))
+        for each in of_kind(values, KeywordAbility)
+        if each.keyword == "enchant"
+    ]
     return wire.Cast(
         card=obj.card_id,
         method=way.method if way else draw(st.sampled_from([None] * 7 + ["dash"])),
@@ -206,7 +234,7 @@ def action(draw: Draw, player: str, game: Game) -> wire.Action:
     """Something ``player`` might try."""
     own = [obj.card_id for obj in game.battlefield() if game.controller_of(obj.oid) == player]
     hand = [obj.card_id for obj in game.in_zone(Zone.HAND, player)]
-    kinds = ["pass", "attackers"] + ["cast"] * 4 * bool(hand) + ["play", "suspend"] * bool(hand)
+    kinds = ["pass", "pass", "attackers", "leave"] + ["cast"] * 4 * bool(hand) + ["play", "suspend"] * bool(hand)
     kinds += ["activate"] * 3 * bool(own) + ["face up"] * bool(own)
     kind = draw(st.sampled_from([game.declaration] * 20 + kinds if game.declaration else kinds))
     if kind == "cast":
@@ -219,9 +247,13 @@ def action(draw: Draw, player: str, game: Game) -> wire.Action:
         return activate(draw, game, player, own)
     if kind == "face up":
         return wire.TurnFaceUp(permanent=draw(st.sampled_from(own)))
+    if kind == "leave" and draw(st.integers(0, 3)) == 3:
+        return wire.LeaveGame()
     if kind == "attackers":
-        other = wire.PlayerTarget(player=next(name for name in PLAYERS if name != player))
-        return wire.Attack(attackers=tuple(wire.AttackEntry(attacker=each, target=other) for each in some(draw, own)))
+        what: list[wire.ObjectTarget | wire.PlayerTarget] = [wire.PlayerTarget(player=name) for name in game.players]
+        what += [wire.ObjectTarget(object=obj.card_id) for obj in game.battlefield() if obj.protector]
+        entries = [wire.AttackEntry(attacker=each, target=draw(st.sampled_from(what))) for each in some(draw, own)]
+        return wire.Attack(attackers=tuple(entries))
     if kind == "blockers":
         attackers = [game.objects[oid].card_id for oid in game.combat.attackers]
         return wire.Block(
@@ -244,11 +276,11 @@ def move(draw: Draw, play: Play) -> None:
     elif draw(st.integers(0, 9)) == 9:
         until = draw(
             st.sampled_from([wire.UntilStackEmpty(), wire.UntilTopResolved()])
-            | st.builds(wire.UntilStep, player=st.sampled_from(PLAYERS), step=st.sampled_from(STEPS))
+            | st.builds(wire.UntilStep, player=st.sampled_from(sorted(game.players)), step=st.sampled_from(STEPS))
         )
         play.call("advance", until)
     else:
-        player = game.priority or (game.declaring or [draw(st.sampled_from(PLAYERS))])[0]
+        player = game.priority or (game.declaring or [draw(st.sampled_from(sorted(game.players)))])[0]
         play.call("attempt", player, action(draw, player, game))
 
 
@@ -267,4 +299,9 @@ def test_whatever_players_try_the_game_stays_sound_and_the_same_again(
     assume(not any(each.is_type("creature") and (each.toughness or 0) <= 0 for each in values))
     for _ in range(moves):
         move(data.draw, play)
+    while play.choice is not None:
+        move(data.draw, play)
+    if not play.game.over and play.game.stack:
+        play.call("advance", wire.UntilStackEmpty())
+    assert play.choice is not None or play.game.over or not play.game.stack
     assert play.replayed() == play.seen

@@ -1,0 +1,98 @@
+Feature: What is enchanted
+  The permanent or player an Aura is attached to is enchanted. Text about what is enchanted means that one and no other.
+
+  @id:EN-097 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @clause:ench-212.4h-enchants-is-attached @cr:303.4b @cr:303.4m @needs:auras @needs:static-abilities
+  Scenario: Only the enchanted creature gets the bonus, and Rabid Wombat counts only the Auras attached to it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears (1) | earlier |
+      | Grizzly Bears (2) | earlier |
+      | Rabid Wombat      | earlier |
+    And Bob controls
+      | card     | since   | attached to  |
+      | Pacifism | earlier | Rabid Wombat |
+    And Alice has in hand
+      | card              |
+      | Holy Strength (1) |
+      | Holy Strength (2) |
+    And Alice's mana pool contains {W}{W}
+    When Alice casts "Holy Strength (1)"
+      | target | Grizzly Bears (2) |
+    And the stack resolves
+    Then Alice controls
+      | card              | P/T | attached to       |
+      | Holy Strength (1) |     | Grizzly Bears (2) |
+      | Grizzly Bears (1) | 2/2 |                   |
+      | Grizzly Bears (2) | 3/4 |                   |
+      | Rabid Wombat      | 2/3 |                   |
+    When Alice casts "Holy Strength (2)"
+      | target | Rabid Wombat |
+    And the stack resolves
+    Then Alice controls
+      | card              | P/T | attached to  |
+      | Holy Strength (2) |     | Rabid Wombat |
+      | Grizzly Bears (1) | 2/2 |              |
+      | Grizzly Bears (2) | 3/4 |              |
+      | Rabid Wombat      | 5/7 |              |
+
+  @id:EN-098 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:303.4m @needs:auras @needs:player-auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  Scenario: The ability of a Curse triggers in the upkeep of the enchanted player, not in its controller's
+    Given it is Bob's end step
+    And Alice controls
+      | card                       | since   | attached to |
+      | Curse of the Pierced Heart | earlier | Bob         |
+    When the game reaches Alice's upkeep step
+    Then the stack is empty
+    When the game reaches Bob's upkeep step
+    Then the stack contains
+      | card                       | kind    | controller |
+      | Curse of the Pierced Heart | ability | Alice      |
+    And Bob has 20 life
+    When the stack resolves
+    Then Bob has 19 life
+    And Alice has 20 life
+
+  @id:EN-099 @clause:ench-212.4h-enchants-is-attached @cr:303.4b @cr:701.3a
+  @needs:auras @needs:attachment-move @needs:activated-abilities @needs:state-based-actions @needs:targeting
+  Scenario: An Aura that moves enchants its new host alone, and stays when the former one leaves
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   | attached to      |
+      | Crown of the Ages | earlier |                  |
+      | Island            | earlier |                  |
+      | Rabid Wombat (1)  | earlier |                  |
+      | Rabid Wombat (2)  | earlier |                  |
+      | Grizzly Bears     | earlier |                  |
+      | Holy Strength     | earlier | Rabid Wombat (1) |
+    And Alice has in hand
+      | card     |
+      | Unsummon |
+    And Alice's mana pool contains {C}{C}{C}{C}
+    And Alice will choose
+      | choice | answer           |
+      | object | Rabid Wombat (2) |
+    When Alice activates "{4}, {T}" of "Crown of the Ages"
+      | target | Holy Strength |
+    Then Alice controls
+      | card             | P/T | attached to      |
+      | Holy Strength    |     | Rabid Wombat (1) |
+      | Rabid Wombat (1) | 3/5 |                  |
+      | Rabid Wombat (2) | 0/1 |                  |
+    When the stack resolves
+    Then Alice controls
+      | card             | P/T | attached to      |
+      | Holy Strength    |     | Rabid Wombat (2) |
+      | Rabid Wombat (1) | 0/1 |                  |
+      | Rabid Wombat (2) | 3/5 |                  |
+      | Grizzly Bears    | 2/2 |                  |
+    When Alice casts "Unsummon"
+      | target    | Rabid Wombat (1) |
+      | mana from | Island           |
+    And the stack resolves
+    Then Alice controls
+      | card             | P/T | attached to      |
+      | Holy Strength    |     | Rabid Wombat (2) |
+      | Rabid Wombat (2) | 3/5 |                  |

@@ -1,0 +1,100 @@
+# language: fr
+Fonctionnalité: Ce qui est enchanté
+  Le permanent ou le joueur auquel une aura est attachée est enchanté. Un texte qui parle de ce qui est enchanté
+  désigne celui-là et aucun autre.
+
+  @id:EN-097 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @clause:ench-212.4h-enchants-is-attached @cr:303.4b @cr:303.4m @needs:auras @needs:static-abilities
+  Scénario: Seule la créature enchantée reçoit le bonus, et Wombat enragé ne compte que les auras qui lui sont attachées
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis (1)  | avant  |
+      | Grizzlis (2)  | avant  |
+      | Wombat enragé | avant  |
+    Et que Bob contrôle
+      | carte     | depuis | attaché à     |
+      | Pacifisme | avant  | Wombat enragé |
+    Et qu'Alice a en main
+      | carte            |
+      | Force sacrée (1) |
+      | Force sacrée (2) |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice lance « Force sacrée (1) »
+      | cible | Grizzlis (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | F/E | attaché à    |
+      | Force sacrée (1) |     | Grizzlis (2) |
+      | Grizzlis (1)     | 2/2 |              |
+      | Grizzlis (2)     | 3/4 |              |
+      | Wombat enragé    | 2/3 |              |
+    Quand Alice lance « Force sacrée (2) »
+      | cible | Wombat enragé |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | F/E | attaché à     |
+      | Force sacrée (2) |     | Wombat enragé |
+      | Grizzlis (1)     | 2/2 |               |
+      | Grizzlis (2)     | 3/4 |               |
+      | Wombat enragé    | 5/7 |               |
+
+  @id:EN-098 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:303.4m @needs:auras @needs:player-auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  Scénario: La capacité d'une malédiction se déclenche pendant l'entretien du joueur enchanté, pas pendant celui de son contrôleur
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte                          | depuis | attaché à |
+      | Malédiction du cœur transpercé | avant  | Bob       |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors la pile est vide
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors la pile contient
+      | carte                          | nature   | contrôleur |
+      | Malédiction du cœur transpercé | capacité | Alice      |
+    Et Bob a 20 points de vie
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+    Et Alice a 20 points de vie
+
+  @id:EN-099 @clause:ench-212.4h-enchants-is-attached @cr:303.4b @cr:701.3a
+  @needs:auras @needs:attachment-move @needs:activated-abilities @needs:state-based-actions @needs:targeting
+  Scénario: Une aura déplacée n'enchante plus que son nouveau support, et reste quand l'ancien s'en va
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                      | depuis | attaché à         |
+      | Couronne des temps anciens | avant  |                   |
+      | Île                        | avant  |                   |
+      | Wombat enragé (1)          | avant  |                   |
+      | Wombat enragé (2)          | avant  |                   |
+      | Grizzlis                   | avant  |                   |
+      | Force sacrée               | avant  | Wombat enragé (1) |
+    Et qu'Alice a en main
+      | carte         |
+      | Désinvocation |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse           |
+      | objet | Wombat enragé (2) |
+    Quand Alice active « {4}, {T} » de « Couronne des temps anciens »
+      | cible | Force sacrée |
+    Alors Alice contrôle
+      | carte             | F/E | attaché à         |
+      | Force sacrée      |     | Wombat enragé (1) |
+      | Wombat enragé (1) | 3/5 |                   |
+      | Wombat enragé (2) | 0/1 |                   |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte             | F/E | attaché à         |
+      | Force sacrée      |     | Wombat enragé (2) |
+      | Wombat enragé (1) | 0/1 |                   |
+      | Wombat enragé (2) | 3/5 |                   |
+      | Grizzlis          | 2/2 |                   |
+    Quand Alice lance « Désinvocation »
+      | cible   | Wombat enragé (1) |
+      | mana de | Île               |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | F/E | attaché à         |
+      | Force sacrée      |     | Wombat enragé (2) |
+      | Wombat enragé (2) | 3/5 |                   |
