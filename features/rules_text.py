@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 
-_NUMBERED = re.compile(r"(?:(?P<rule>\d{3}\.\d+[a-z]{0,2})\.?|(?P<heading>\d{3}|\d)\.)\s+(?P<text>\S.*)")
+_NUMBERED = re.compile(
+    r"(?:(?P<rule>[0-9]{3}\.[0-9]{1,3}[a-z]{0,2})\.?|(?P<heading>[0-9]{3}|[0-9])\.)\s+(?P<text>\S.*)"
+)
 """A rule may lack the dot after its number, or have one after the letter; a heading always has it."""
 _EFFECTIVE = re.compile(r"effective as of (\w+ \d{1,2}, \d{4})")
 _EXAMPLE = "Example:"

@@ -1,0 +1,127 @@
+Feature: Static abilities
+  A static ability is not activated and does not trigger: what it says is true for as long as it is there, without ever
+  going on the stack.
+
+  @id:AB-150 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:604.2 @cr:113.3d
+  @needs:static-abilities @needs:priority @needs:targeting
+  Scenario: A static ability affects a creature as it enters, and no longer once its source has left the battlefield
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card            | since   |
+      | Glorious Anthem | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice's mana pool contains {G}{G}
+    And Bob has in hand
+      | card       |
+      | Disenchant |
+    And Bob's mana pool contains {W}{W}
+    When Alice casts "Grizzly Bears"
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 3/3 |
+    When Alice passes priority
+    And Bob casts "Disenchant"
+      | target | Glorious Anthem |
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice has in the graveyard
+      | card            |
+      | Glorious Anthem |
+    And Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 2/2 |
+
+  @id:AB-151 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:604.2 @cr:704.5g
+  @needs:static-abilities @needs:priority @needs:damage @needs:state-based-actions @needs:targeting
+  Scenario: A damaged creature that only a static bonus keeps alive is destroyed as soon as the bonus is gone
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card            | since   | damage |
+      | Glorious Anthem | earlier |        |
+      | Llanowar Elves  | earlier | 1      |
+    And Bob has in hand
+      | card       |
+      | Disenchant |
+    And Bob's mana pool contains {W}{W}
+    Then Alice controls
+      | card           | P/T |
+      | Llanowar Elves | 2/2 |
+    When Alice passes priority
+    And Bob casts "Disenchant"
+      | target | Glorious Anthem |
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice has in the graveyard
+      | card            |
+      | Glorious Anthem |
+      | Llanowar Elves  |
+
+  @id:AB-152 @clause:abil-405.1-static-is-never-on-the-stack @control:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:113.6 @cr:405.6b
+  @needs:static-abilities @needs:stack
+  Scenario: The ability of an enchantment works from the moment it enters, not while it is a spell, and puts nothing on the stack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card            |
+      | Glorious Anthem |
+    And Alice's mana pool contains {W}{W}{W}
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    When Alice casts "Glorious Anthem"
+    Then Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 2/2 |
+    When the top of the stack resolves
+    Then the stack is empty
+    And Alice controls
+      | card            | P/T |
+      | Glorious Anthem |     |
+      | Grizzly Bears   | 3/3 |
+    And Bob controls
+      | card       | P/T |
+      | Hill Giant | 3/3 |
+
+  @id:AB-153 @clause:abil-405.1-static-is-never-on-the-stack @control:abil-405.1-static-is-never-on-the-stack
+  @cr:604.1 @cr:405.6b @cr:113.9
+  @needs:static-abilities @needs:counter-ability @needs:activated-abilities @needs:priority @needs:targeting
+  @needs:damage @needs:stack
+  Scenario: What counters abilities never finds a static one to counter
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice has in hand
+      | card            |
+      | Glorious Anthem |
+    And Alice's mana pool contains {W}{W}{W}
+    And Bob has in hand
+      | card   |
+      | Stifle |
+    And Bob's mana pool contains {U}
+    When Alice casts "Glorious Anthem"
+    And the top of the stack resolves
+    And Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice passes priority
+    Then the stack contains
+      | card              | kind    | controller |
+      | Prodigal Sorcerer | ability | Alice      |
+    And Bob cannot cast "Stifle"
+      | target | ability: Glorious Anthem |
+    And Bob can cast "Stifle"
+      | target | ability: Prodigal Sorcerer |
+    When the stack resolves
+    Then Bob has 20 life
+    And Alice controls
+      | card              | P/T |
+      | Prodigal Sorcerer | 2/2 |

@@ -1,0 +1,386 @@
+# language: fr
+Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
+  Sur les anciennes cartes, « effets » veut dire capacités. C'est la capacité qui attend sur la pile ; son effet est ce qui
+  se produit à sa résolution : pour l'objet qui la porte, pour d'autres objets ou pour des joueurs.
+
+  @id:AB-001 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
+  @cr:115.1a @cr:702.18a @needs:targeting @needs:shroud
+  Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour un sort, même de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                  |
+      | Croissance gigantesque |
+    Et que la réserve de mana d'Alice contient {G}
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Insecte mortel (1) | avant  |
+      | Grizzlis           | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Insecte mortel (2) | avant  |
+    Alors Alice ne peut pas lancer « Croissance gigantesque »
+      | cible | Insecte mortel (1) |
+    Et Alice ne peut pas lancer « Croissance gigantesque »
+      | cible | Insecte mortel (2) |
+    Et Alice peut lancer « Croissance gigantesque »
+      | cible | Grizzlis |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E |
+      | Insecte mortel (1) | 6/1 |
+      | Grizzlis           | 5/5 |
+    Et Bob contrôle
+      | carte              | F/E |
+      | Insecte mortel (2) | 6/1 |
+
+  @id:AB-002 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
+  @cr:115.1c @cr:702.18a @needs:targeting @needs:shroud @needs:activated-abilities
+  Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour une capacité activée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Sorcier sybarite   | avant  |
+      | Insecte mortel (1) | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Insecte mortel (2) | avant  |
+      | Grizzlis           | avant  |
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Insecte mortel (1) |
+    Et Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Insecte mortel (2) |
+    Et Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Grizzlis |
+    Quand la pile se résout
+    Alors Bob contrôle
+      | carte              | blessures |
+      | Insecte mortel (2) | 0         |
+      | Grizzlis           | 1         |
+
+  @id:AB-003 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
+  @cr:115.1d @cr:702.18a @needs:targeting @needs:shroud @needs:triggered-abilities
+  Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour une capacité déclenchée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Kavru languefeu |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Insecte mortel (1) | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Insecte mortel (2) | avant  |
+      | Grizzlis           | avant  |
+    Et qu'Alice ne pourra pas choisir
+      | choix | réponse            |
+      | cible | Insecte mortel (1) |
+      | cible | Insecte mortel (2) |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | cible | Grizzlis |
+    Quand Alice lance « Kavru languefeu »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              |
+      | Insecte mortel (1) |
+      | Kavru languefeu    |
+    Et Bob contrôle
+      | carte              |
+      | Insecte mortel (2) |
+    Et Bob a au cimetière
+      | carte    |
+      | Grizzlis |
+
+  @id:AB-004 @clause:abil-faq-untargeted-still-affects
+  @cr:115.10a @cr:702.18a @needs:shroud
+  Scénario: Un sort sans cible détruit aussi une créature qui ne peut pas être la cible de sorts ou d'effets
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte          |
+      | Colère de Dieu |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}
+    Et que Bob contrôle
+      | carte          | depuis |
+      | Insecte mortel | avant  |
+      | Grizzlis       | avant  |
+    Quand Alice lance « Colère de Dieu »
+    Et que la pile se résout
+    Alors Bob a au cimetière
+      | carte          |
+      | Insecte mortel |
+      | Grizzlis       |
+
+  @id:AB-005 @clause:abil-faq-untargeted-still-affects
+  @cr:115.10a @cr:702.18a @needs:shroud @needs:static-abilities @needs:activated-abilities @needs:damage
+  Scénario: Une capacité statique et les blessures d'une capacité sans cible affectent une créature qui ne peut pas être la cible d'effets
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Antienne glorieuse | avant  |
+      | Peste              | avant  |
+      | Insecte mortel (1) | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Insecte mortel (2) | avant  |
+    Et que la réserve de mana d'Alice contient {B}
+    Quand Alice active « {B} » de « Peste »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E | blessures |
+      | Insecte mortel (1) | 7/2 | 1         |
+    Et Bob a au cimetière
+      | carte              |
+      | Insecte mortel (2) |
+    Et Alice a 19 points de vie
+    Et Bob a 19 points de vie
+
+  @id:AB-006 @clause:abil-faq-effect-is-not-the-stack-object @control:abil-faq-effect-is-not-the-stack-object
+  @control:abil-402.1-effect-is-the-result
+  @cr:113.1c @cr:405.6a @cr:609.1 @cr:701.6a
+  @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  Scénario: Une capacité activée attend sur la pile, et si elle y est contrecarrée elle n'a aucun effet
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et que Bob a en main
+      | carte    |
+      | Asphyxie |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Alors la pile contient
+      | carte            | nature   | contrôleur |
+      | Sorcier sybarite | capacité | Alice      |
+    Quand Alice passe la priorité
+    Alors Bob peut lancer « Asphyxie »
+      | cible | capacité : Sorcier sybarite |
+    Quand la pile se résout
+    Alors Bob a 20 points de vie
+    Et la pile est vide
+    Et Alice contrôle
+      | carte            | engagé |
+      | Sorcier sybarite | oui    |
+
+  @id:AB-007 @clause:abil-faq-effect-is-not-the-stack-object
+  @cr:113.1c @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  Scénario: Une fois la capacité résolue, il ne reste rien de son effet sur la pile que l'on puisse contrecarrer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et que Bob a en main
+      | carte    |
+      | Asphyxie |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie
+    Et la pile est vide
+    Quand Alice passe la priorité
+    Alors Bob ne peut pas lancer « Asphyxie »
+      | cible | capacité : Sorcier sybarite |
+
+  @id:AB-008 @clause:abil-402.1-effect-is-the-result @control:abil-402.1-effect-is-the-result
+  @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:damage
+  Scénario: L'effet d'une capacité se produit quand elle se résout, pas quand on l'active
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et que Bob contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+    Quand Alice active « {T} » de « Sorcier sybarite »
+      | cible | Elfes de Llanowar |
+    Alors Bob contrôle
+      | carte             | blessures |
+      | Elfes de Llanowar | 0         |
+    Et la pile contient
+      | carte            | nature   | contrôleur |
+      | Sorcier sybarite | capacité | Alice      |
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte             |
+      | Elfes de Llanowar |
+
+  @id:AB-009 @clause:abil-402.1-affects-own-object @control:abil-402.1-affects-own-object
+  @cr:113.2 @needs:activated-abilities
+  Scénario: Une capacité qui renforce la créature qui la porte laisse inchangée une autre créature du même nom
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Dragon shivân (1) | avant  |
+      | Dragon shivân (2) | avant  |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}
+    Quand Alice active « {R} » de « Dragon shivân (1) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | F/E |
+      | Dragon shivân (1) | 6/5 |
+      | Dragon shivân (2) | 5/5 |
+    Quand Alice active « {R} » de « Dragon shivân (2) »
+    Et qu'Alice active « {R} » de « Dragon shivân (2) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | F/E |
+      | Dragon shivân (1) | 6/5 |
+      | Dragon shivân (2) | 7/5 |
+
+  @id:AB-010 @clause:abil-402.1-affects-other-objects-and-players
+  @control:abil-402.1-affects-other-objects-and-players
+  @cr:113.2 @needs:activated-abilities @needs:targeting @needs:damage
+  Scénario: Une capacité activée inflige ses blessures à un joueur ou à une autre créature, selon la cible choisie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis |
+      | Sorcier sybarite (1) | avant  |
+      | Sorcier sybarite (2) | avant  |
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Grizzlis (1) | avant  |
+      | Grizzlis (2) | avant  |
+    Quand Alice active « {T} » de « Sorcier sybarite (1) »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie
+    Et Bob contrôle
+      | carte        | blessures |
+      | Grizzlis (1) | 0         |
+      | Grizzlis (2) | 0         |
+    Quand Alice active « {T} » de « Sorcier sybarite (2) »
+      | cible | Grizzlis (1) |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie
+    Et Bob contrôle
+      | carte        | blessures |
+      | Grizzlis (1) | 1         |
+      | Grizzlis (2) | 0         |
+    Et Alice a 20 points de vie
+
+  @id:AB-011 @clause:abil-402.1-affects-other-objects-and-players
+  @control:abil-402.1-affects-other-objects-and-players
+  @cr:113.2 @cr:604.1 @needs:static-abilities
+  Scénario: Une capacité statique qui renforce les créatures de son contrôleur les affecte toutes, et aucune de l'adversaire
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Antienne glorieuse |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Grizzlis (1)      | avant  |
+      | Elfes de Llanowar | avant  |
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Grizzlis (2) | avant  |
+    Quand Alice lance « Antienne glorieuse »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | F/E |
+      | Grizzlis (1)      | 3/3 |
+      | Elfes de Llanowar | 2/2 |
+    Et Bob contrôle
+      | carte        | F/E |
+      | Grizzlis (2) | 2/2 |
+
+  @id:AB-012 @clause:abil-402.1-grants-abilities-to-others @control:abil-402.1-grants-abilities-to-others
+  @cr:113.10 @cr:604.2 @needs:granted-abilities @needs:static-abilities @needs:combat @needs:haste
+  Scénario: Un enchantement qui donne la célérité à toutes les créatures la donne aussi à celle qui arrive ensuite, laquelle peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Croisée harmonieuse | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | avec     |
+      | Grizzlis | célérité |
+    Et Alice peut attaquer avec « Grizzlis »
+
+  @id:AB-013 @clause:abil-402.1-grants-abilities-to-others
+  @cr:113.10 @cr:302.6 @cr:604.2 @needs:granted-abilities @needs:static-abilities @needs:combat @needs:haste
+  Scénario: Sans l'enchantement qui lui donnait la célérité, une créature lancée ce tour-ci ne peut pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Croisée harmonieuse | avant  |
+      | Plaine (1)          | avant  |
+      | Plaine (2)          | avant  |
+    Et qu'Alice a en main
+      | carte           |
+      | Grizzlis        |
+      | Désenchantement |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Désenchantement »
+      | cible   | Croisée harmonieuse    |
+      | mana de | Plaine (1); Plaine (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | sans     |
+      | Grizzlis | célérité |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+
+  @id:AB-014 @clause:abil-402.1-grants-abilities-to-itself @control:abil-402.1-grants-abilities-to-itself
+  @cr:113.10 @cr:514.2 @needs:activated-abilities @needs:granted-abilities @needs:stack @needs:turn-structure
+  Scénario: Une capacité donne le vol à la créature qui la porte à sa résolution, et seulement jusqu'à la fin du tour
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Aérostiers gobelins (1) | avant  |
+      | Aérostiers gobelins (2) | avant  |
+    Et que la réserve de mana d'Alice contient {R}
+    Quand Alice active « {R} » de « Aérostiers gobelins (1) »
+    Alors Alice contrôle
+      | carte                   | sans |
+      | Aérostiers gobelins (1) | vol  |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte                   | avec | sans |
+      | Aérostiers gobelins (1) | vol  |      |
+      | Aérostiers gobelins (2) |      | vol  |
+    Quand la partie arrive à l'étape de fin d'Alice
+    Alors Alice contrôle
+      | carte                   | avec |
+      | Aérostiers gobelins (1) | vol  |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte                   | sans |
+      | Aérostiers gobelins (1) | vol  |
+
+  @id:AB-015 @clause:abil-402.1-grants-abilities-to-itself
+  @cr:113.10 @cr:509.1b @cr:702.9b @needs:activated-abilities @needs:granted-abilities @needs:combat
+  Scénario: Une créature qui a acquis le vol par sa propre capacité ne peut pas être bloquée par une créature sans le vol
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Aérostiers gobelins | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que la réserve de mana d'Alice contient {R}
+    Quand Alice active « {R} » de « Aérostiers gobelins »
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Aérostiers gobelins »
+    Alors Bob ne peut pas bloquer « Aérostiers gobelins » avec « Grizzlis »
+
+  @id:AB-016 @control:abil-402.1-grants-abilities-to-itself
+  @cr:509.1a @needs:combat
+  Scénario: Une créature dont la capacité n'a pas été activée n'a pas acquis le vol et peut être bloquée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Aérostiers gobelins | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Quand Alice attaque avec « Aérostiers gobelins »
+    Alors Bob peut bloquer « Aérostiers gobelins » avec « Grizzlis »

@@ -1,0 +1,128 @@
+# language: fr
+Fonctionnalité: Les capacités statiques
+  Une capacité statique ne s'active pas et ne se déclenche pas : ce qu'elle dit est vrai tant qu'elle est là, et elle ne va
+  jamais sur la pile.
+
+  @id:AB-150 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:604.2 @cr:113.3d
+  @needs:static-abilities @needs:priority @needs:targeting
+  Scénario: Une capacité statique affecte une créature dès son arrivée, et ne l'affecte plus dès que sa source a quitté le champ de bataille
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Antienne glorieuse | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et que Bob a en main
+      | carte           |
+      | Désenchantement |
+    Et que la réserve de mana de Bob contient {W}{W}
+    Quand Alice lance « Grizzlis »
+    Et que le sommet de la pile se résout
+    Alors la pile est vide
+    Et Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 3/3 |
+    Quand Alice passe la priorité
+    Et que Bob lance « Désenchantement »
+      | cible | Antienne glorieuse |
+    Et que le sommet de la pile se résout
+    Alors la pile est vide
+    Et Alice a au cimetière
+      | carte              |
+      | Antienne glorieuse |
+    Et Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 2/2 |
+
+  @id:AB-151 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:604.2 @cr:704.5g
+  @needs:static-abilities @needs:priority @needs:damage @needs:state-based-actions @needs:targeting
+  Scénario: Une créature blessée que seul un bonus statique maintient en vie est détruite dès que ce bonus disparaît
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis | blessures |
+      | Antienne glorieuse | avant  |           |
+      | Elfes de Llanowar  | avant  | 1         |
+    Et que Bob a en main
+      | carte           |
+      | Désenchantement |
+    Et que la réserve de mana de Bob contient {W}{W}
+    Alors Alice contrôle
+      | carte             | F/E |
+      | Elfes de Llanowar | 2/2 |
+    Quand Alice passe la priorité
+    Et que Bob lance « Désenchantement »
+      | cible | Antienne glorieuse |
+    Et que le sommet de la pile se résout
+    Alors la pile est vide
+    Et Alice a au cimetière
+      | carte              |
+      | Antienne glorieuse |
+      | Elfes de Llanowar  |
+
+  @id:AB-152 @clause:abil-405.1-static-is-never-on-the-stack @control:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:113.6 @cr:405.6b
+  @needs:static-abilities @needs:stack
+  Scénario: La capacité d'un enchantement agit dès qu'il arrive, mais pas tant qu'il est un sort, et ne met rien sur la pile
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Antienne glorieuse |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Quand Alice lance « Antienne glorieuse »
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 2/2 |
+    Quand le sommet de la pile se résout
+    Alors la pile est vide
+    Et Alice contrôle
+      | carte              | F/E |
+      | Antienne glorieuse |     |
+      | Grizzlis           | 3/3 |
+    Et Bob contrôle
+      | carte              | F/E |
+      | Géant des collines | 3/3 |
+
+  @id:AB-153 @clause:abil-405.1-static-is-never-on-the-stack @control:abil-405.1-static-is-never-on-the-stack
+  @cr:604.1 @cr:405.6b @cr:113.9
+  @needs:static-abilities @needs:counter-ability @needs:activated-abilities @needs:priority @needs:targeting
+  @needs:damage @needs:stack
+  Scénario: Ce qui contrecarre les capacités n'en trouve jamais de statique à contrecarrer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Antienne glorieuse |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}
+    Et que Bob a en main
+      | carte    |
+      | Asphyxie |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice lance « Antienne glorieuse »
+    Et que le sommet de la pile se résout
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et qu'Alice passe la priorité
+    Alors la pile contient
+      | carte            | nature   | contrôleur |
+      | Sorcier sybarite | capacité | Alice      |
+    Et Bob ne peut pas lancer « Asphyxie »
+      | cible | capacité : Antienne glorieuse |
+    Et Bob peut lancer « Asphyxie »
+      | cible | capacité : Sorcier sybarite |
+    Quand la pile se résout
+    Alors Bob a 20 points de vie
+    Et Alice contrôle
+      | carte            | F/E |
+      | Sorcier sybarite | 2/2 |
