@@ -20,7 +20,8 @@ def _number(text: str | None) -> int | None:
 
 def _characteristics(facts: CardFacts) -> Characteristics:
     registered: tuple[Ability, ...] = ABILITIES.get(facts.name, ())
-    plain = tuple(KeywordAbility(each) for each in facts.keywords if each in PLAIN)
+    named = {each.keyword for each in registered if isinstance(each, KeywordAbility)}
+    plain = tuple(KeywordAbility(each) for each in facts.keywords if each in PLAIN and each not in named)
     return Characteristics(
         # CR 111.4: a token without a name of its own is named after its subtype.
         name=f"{facts.name} Token" if facts.token else facts.name,

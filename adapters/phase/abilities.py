@@ -43,7 +43,12 @@ def _rank(part: str) -> int:
 
 def label_of(ability: dict[str, Any]) -> str:
     """The label of an activated ability of the engine, from its cost."""
-    return normalise(", ".join(sorted(filter(None, _parts(ability.get("cost"))), key=_rank)))
+    return cost_label(ability.get("cost"))
+
+
+def cost_label(cost: dict[str, Any] | None) -> str:
+    """The label of a cost of the engine; the empty string for none."""
+    return normalise(", ".join(sorted(filter(None, _parts(cost)), key=_rank)))
 
 
 def indexes(value: dict[str, Any], label: str) -> list[int]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..ability_labels import normalise
 from ..models import AbilityTarget, Activate, Cast, ObjectTarget, Target
-from .abilities import keywords
+from .abilities import cost_label, keywords
 from .choices import settle
 from .errors import NotExpressible, Refused
 from .exchange import Prompt, apply, waiting
 from .payment import activate_mana_ability, convoke, needed, tap_for_mana, wanted_colors
 from .prompts import wire_target
 from .table import Table
-from .words import cost_from_engine
 
 Announced = Cast | Activate
 
@@ -93,6 +93,7 @@ class Announcement:
             "ManaPayment": self._pay,
             "PhyrexianPayment": self._pay_phyrexian,
             "ModalFaceChoice": self._choose_front,
+            "DistributeAmong": self._distribute,
             "OrderTriggers": lambda data: settle(self.table),
         }
 
@@ -102,6 +103,15 @@ class Announcement:
         slots = len(data["target_slots"])
         chosen, self.targets = self.targets[:slots], self.targets[slots:]
         apply(self.table, self.seat, "SelectTargets", targets=chosen)
+        return True
+
+    def _distribute(self, data: Prompt) -> bool:
+        """Divide what is dealt among the targets where only one division is possible (CR 601.2d)."""
+        total, targets = data["total"], data["targets"]
+        if total != len(targets) and len(targets) > 1:
+            raise NotExpressible("a division among several targets")
+        share = total // len(targets)
+        apply(self.table, self.seat, "DistributeAmong", distribution=[[target, share] for target in targets])
         return True
 
     def _choose_x(self, data: Prompt) -> bool:
@@ -134,10 +144,10 @@ class Announcement:
         return True
 
     def _decide_cost(self, data: Prompt) -> bool:
-        """Buyback, and what stands for the mana cost where a permanent offers an alternative cost (CR 118.8-9)."""
+        """Buyback, and what stands for the mana cost where the card or a permanent offers another (CR 118.8-9)."""
         cost, pay = data["cost"], False
         if cost["type"] == "Choice" and self.method is not None:
-            pay = cost_from_engine(cost["data"][0].get("cost")) == self.method
+            pay = cost_label(cost["data"][0]) == normalise(self.method)
             self.method_used = self.method_used or pay
         elif cost["type"] == "Optional" and isinstance(self.action, Cast) and not self.buyback_used:
             card = needed(self.table, self.action.card)

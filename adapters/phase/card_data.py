@@ -67,6 +67,15 @@ def _unimplemented(faces: Any) -> bool:
     return '"Unimplemented"' in json.dumps(faces)
 
 
+def _lacks_enchant(face: Face) -> bool:
+    """Whether the engine left the enchant ability of an Aura out: it drops the line where it cannot read the quality.
+
+    Every Aura card has that ability, or gets it with bestow (CR 702.5a, 702.103).
+    """
+    names = {next(iter(keyword), "") if isinstance(keyword, dict) else keyword for keyword in face["keywords"]}
+    return "Aura" in face["card_type"]["subtypes"] and "Enchant" not in names
+
+
 def _front_name(face: Face) -> str:
     return str(face.get("faceName") or face.get("name", "")).split(" // ")[0]
 
@@ -119,7 +128,8 @@ class CardData:
         """Whether something of the known card ``name`` is not understood: part of its text, or a battle's defense."""
         faces = self.faces(name) or {}
         battles = [face for face in faces.values() if "Battle" in face["card_type"]["core_types"]]
-        return any(face["defense"] is None for face in battles) or _unimplemented(faces)
+        hostless = any(_lacks_enchant(face) for face in faces.values())
+        return any(face["defense"] is None for face in battles) or hostless or _unimplemented(faces)
 
     def _from_engine_data(self, name: str) -> dict[str, Face] | None:
         front = self._ready.get(name.lower())

@@ -52,9 +52,8 @@ def _source(data: Prompt) -> int | None:
     reference = data.get("source") or {}
     for key in ("prompt", "identity", "reference"):
         reference = reference.get(key) or {}
-    found: int | None = (
-        data.get("source_id") or data.get("battle_id") or first.get("source_id") or reference.get("object_id")
-    )
+    named = (data.get(key) for key in ("returned_id", "source_id", "battle_id"))
+    found: int | None = next(filter(None, named), None) or first.get("source_id") or reference.get("object_id")
     return found
 
 

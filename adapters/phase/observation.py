@@ -6,6 +6,7 @@ from typing import Any
 
 from ..models import Face, ObjectView, Observation, PlayerView, StackEntry, Zone
 from .abilities import keywords
+from .ability_kinds import kinds_of_abilities
 from .table import Table
 from .words import STEP_OF_PHASE, SYMBOL_OF_COLOR, cost_from_engine, counter_from_engine, mana_value, symbols
 
@@ -74,6 +75,7 @@ def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> Objec
         "toughness": value["toughness"],
         "defense": _defense(value),
         "keywords": tuple(sorted(keywords(value))),
+        "abilities": kinds_of_abilities(value),
         "face_down": value["face_down"],
         "counters": {counter_from_engine(name): count for name, count in value["counters"].items() if count},
     }
@@ -150,9 +152,12 @@ def _protector(table: Table, value: dict[str, Any]) -> str | None:
 def _stack_entry(table: Table, state: dict[str, Any], entry: dict[str, Any]) -> StackEntry:
     spell = entry["kind"]["type"] == "Spell"
     source = entry.get("source_id")
+    value = state["objects"].get(str(source), {})
+    # The controller of a spell is that of its object; the entry goes on naming the player who cast it.
+    controller = value.get("controller", entry["controller"]) if spell else entry["controller"]
     return StackEntry(
         kind="spell" if spell else "ability",
-        controller=table.name(entry["controller"]),
+        controller=table.name(controller),
         source=None if source is None else str(source),
-        name=state["objects"].get(str(source), {}).get("name", ""),
+        name=value.get("name", ""),
     )

@@ -122,6 +122,7 @@ class Audit:
         self._seat = seat
         self._action = action
         self._payers = _payers(table, seat)
+        self._auras = _auras(table)
         self._announced = tuple(getattr(action, "cost_objects", ()))
         self._convoking = tuple(payment.creature for payment in getattr(action, "convoke", ()))
         self._stood = {number: standing(table, number) for number in (*self._announced, *self._convoking)}
@@ -132,7 +133,7 @@ class Audit:
         Raises:
             Refused: the cost took something else, or did not take what was announced.
         """
-        spent = self._payers - _payers(table, self._seat) - self._allowed()
+        spent = self._payers - _payers(table, self._seat) - self._allowed() - self._fallen(table)
         if spent and (self._announced or not _pays_with_objects(self._action)):
             raise Refused("the mana in the pool does not pay the cost")
         if self._left(table, self._convoking):
@@ -143,6 +144,10 @@ class Audit:
             left = len(self._left(table, self._announced))
             if left:
                 raise Refused(f"the cost does not take {left} of the objects announced for it")
+
+    def _fallen(self, table: Table) -> set[int]:
+        """Auras without a mana ability that have gone: state-based actions took them, not the payment (CR 704.5m)."""
+        return self._auras - {value["id"] for value in table.game.battlefield()}
 
     def _left(self, table: Table, announced: tuple[str, ...]) -> list[str]:
         """Which of the objects ``announced`` stand as before, untouched by the payment."""
@@ -162,6 +167,12 @@ class Audit:
 def _payers(table: Table, seat: int) -> set[int]:
     """Untapped permanents of the player in ``seat``."""
     return {value["id"] for value in table.game.battlefield() if value["controller"] == seat and not value["tapped"]}
+
+
+def _auras(table: Table) -> set[int]:
+    """Auras on the battlefield that have no mana ability."""
+    auras = [value for value in table.game.battlefield() if "Aura" in value["card_types"]["subtypes"]]
+    return {value["id"] for value in auras if not any(each.get("is_mana_ability") for each in value["abilities"])}
 
 
 def _costs_itself(action: Any) -> bool:

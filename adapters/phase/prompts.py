@@ -41,6 +41,8 @@ def form_of(prompt: Prompt) -> Form:
         return _NAMED_PLAYER
     if kind == "NamedChoice" and set(prompt["data"]["options"]) <= _COLORS:
         return _NAMED_COLOR
+    if kind == "ReturnAsAuraTarget":
+        return _aura_host(prompt["data"])
     if kind not in _FORMS:
         raise NotExpressible(f"the engine's prompt {kind}")
     return _FORMS[kind]
@@ -141,6 +143,15 @@ def _choose_named(table: Table, data: Prompt, values: tuple[str, ...]) -> Engine
     return {"type": "ChooseOption", "data": {"choice": data["options"][names.index(values[0])]}}
 
 
+def _choose_branch(table: Table, data: Prompt, values: tuple[str, ...]) -> EngineAction:
+    return {"type": "ChooseBranch", "data": {"index": list(_branches(table, data)).index(values[0])}}
+
+
+def _branches(table: Table, data: Prompt) -> tuple[str, ...]:
+    """The named possibilities of an effect such as "tap or untap" (CR 608.2d)."""
+    return tuple(_option_name(text) for text in data["branch_descriptions"])
+
+
 def _replacement(data: Prompt) -> Form:
     """A replacement effect with two branches: "may" if the second declines, else named possibilities (CR 614)."""
     texts = [candidate["description"] for candidate in data["candidates"]]
@@ -154,6 +165,16 @@ def _replacement(data: Prompt) -> Form:
         kind,
         lambda table, data: tuple(names),
         lambda table, data, values: {"type": "ChooseReplacement", "data": {"index": names.index(values[0])}},
+    )
+
+
+def _aura_host(data: Prompt) -> Form:
+    """What an Aura that enters without being cast will enchant: a player, if it can enchant players (CR 303.4f)."""
+    hosts = data["legal_targets"]
+    return Form(
+        ChoiceKind.PLAYER if any("Player" in host for host in hosts) else ChoiceKind.OBJECTS,
+        lambda table, data: tuple(wire_target(table, host) for host in hosts),
+        lambda table, data, values: {"type": "ChooseTarget", "data": {"target": _engine_target(table, values[0])}},
     )
 
 
@@ -185,6 +206,12 @@ _FORMS: dict[str, Form] = {
         _listed("valid_targets"),
         lambda table, data, values: {"type": "ChooseTarget", "data": {"target": {"Object": int(values[0])}}},
     ),
+    "DamageSourceChoice": Form(
+        ChoiceKind.OBJECTS,
+        _listed("options"),
+        lambda table, data, values: {"type": "ChooseDamageSource", "data": {"source": int(values[0])}},
+    ),
+    "ChooseOneOfBranch": Form(ChoiceKind.OPTION, _branches, _choose_branch),
     "ChooseManaColor": Form(ChoiceKind.COLOR, _colors, _choose_color),
     "ProliferateChoice": Form(
         ChoiceKind.OBJECTS,

@@ -154,11 +154,28 @@ def _write(state: dict[str, Any], situation: Situation, places: list[_Place], se
             # An Aura may be what gives control; without it the owner would have it back (CR 110.2).
             objects[key]["base_controller"] = place.owner
         _list_in_zone(state, place, int(key))
+    _attach(objects, situation, ids, seats)
     for key in list(objects):
         if int(key) not in set(ids.values()):
             del objects[key]
     _write_turn(state, situation, seats, len(places) + 2)
     return {alias: number for alias, number in ids.items() if not alias.startswith("\0")}
+
+
+def _attach(objects: dict[str, Any], situation: Situation, ids: dict[str, int], seats: dict[str, int]) -> None:
+    """Write down what is attached to what; the engine's own action would give a new timestamp (CR 613.7e).
+
+    It would not attach anything to itself either, which a situation may want to show (CR 303.4d).
+    """
+    for permanent in situation.permanents:
+        host, number = permanent.attached_to, ids[permanent.alias]
+        if host is None:
+            continue
+        to_object = host in ids
+        place = {"type": "Object", "data": ids[host]} if to_object else {"type": "Player", "data": seats[host]}
+        objects[str(number)]["attached_to"] = place
+        if to_object:
+            objects[str(ids[host])].setdefault("attachments", []).append(number)
 
 
 def _list_in_zone(state: dict[str, Any], place: _Place, number: int) -> None:
@@ -219,8 +236,6 @@ def _finish(table: Table, situation: Situation, ids: dict[str, int]) -> None:
             debug(table, "SetFaceState", object_id=ids[permanent.alias], transformed=True)
             if not table.game.object(ids[permanent.alias])["transformed"]:
                 raise NotExpressible(f"the back face of {permanent.card}")
-        if permanent.attached_to is not None:
-            debug(table, "Attach", object_id=ids[permanent.alias], target=_host(table, permanent.attached_to, ids))
     for permanent in situation.permanents:
         seat, number = table.seats[permanent.controller], ids[permanent.alias]
         if table.game.object(number)["controller"] != seat:
@@ -234,12 +249,6 @@ def _finish(table: Table, situation: Situation, ids: dict[str, int]) -> None:
     for seat, player in enumerate(situation.players):
         if player.mana_pool:
             debug(table, "AddMana", player_id=seat, mana=[COLOR_NAMES[symbol] for symbol in symbols(player.mana_pool)])
-
-
-def _host(table: Table, name: str, ids: dict[str, int]) -> dict[str, Any]:
-    if name in ids:
-        return {"type": "Object", "data": ids[name]}
-    return {"type": "Player", "data": table.seats[name]}
 
 
 def _to_declaration(table: Table, players: int) -> None:

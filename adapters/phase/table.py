@@ -30,6 +30,7 @@ class Table:
     def copy(self) -> Table:
         """The same moment as another game, for trying things out."""
         full = self.game.state()
+        _match_ledger(full["state"])
         for number in full["state"]["battlefield"]:
             value = full["state"]["objects"][str(number)]
             if "Battle" in value["card_types"]["core_types"]:
@@ -49,6 +50,24 @@ class Table:
         except Exception:  # the engine raises various errors for an id it does not know
             return None
         return found
+
+
+def _match_ledger(state: dict[str, Any]) -> None:
+    """Let each event that waits on the stack be the one in the list of this turn's zone changes.
+
+    The engine adds to the event, not to the list, what left together with the object, and loads no state in which the
+    two differ.
+    """
+    listed = {_zone_change(record): record for record in state.get("zone_changes_this_turn", ())}
+    for entry in state["stack"]:
+        event = (entry["kind"].get("data") or {}).get("trigger_event") or {}
+        record = (event.get("data") or {}).get("record") if event.get("type") == "ZoneChanged" else None
+        if record is not None and _zone_change(record) in listed:
+            record["co_departed"] = listed[_zone_change(record)]["co_departed"]
+
+
+def _zone_change(record: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(record.get(key) for key in ("object_id", "entered_incarnation", "from_zone", "to_zone"))
 
 
 def debug(table: Table, kind: str, **data: Any) -> None:

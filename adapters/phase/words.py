@@ -102,6 +102,8 @@ def cost_from_engine(cost: Any) -> str:
 def _shard(name: str) -> str:
     if name in SYMBOL_OF_COLOR:
         return f"{{{SYMBOL_OF_COLOR[name]}}}"
-    parts = [{"Two": "2", "Phyrexian": "P", **SYMBOL_OF_COLOR}.get(word, word) for word in _WORD.findall(name)]
+    parts = [
+        {"Two": "2", "Phyrexian": "P", "Snow": "S", **SYMBOL_OF_COLOR}.get(word, word) for word in _WORD.findall(name)
+    ]
     parts.sort(key=lambda part: part == "P")
     return "{" + "/".join(parts) + "}"

@@ -45,8 +45,8 @@ def cards(names: Iterable[str]) -> tuple[CardSetup, ...]:
 
 
 class Game:
-    """A started situation of ``players``; ``hand`` and ``pool`` are Alice's, ``theirs`` is the hand of the next player,
-    who has the mana for it."""
+    """A started situation of ``players``; ``hand``, ``pool`` and ``life`` are Alice's, ``theirs`` is the hand of the
+    next player, who has the mana for it."""
 
     def __init__(
         self,
@@ -60,8 +60,9 @@ class Game:
         theirs: Iterable[str] = (),
         their_pool: str = "",
         custom: Sequence[CustomCard] = (),
+        life: int = 20,
     ) -> None:
-        alice = PlayerSetup(name="Alice", hand=cards(hand), mana_pool=pool, graveyard=cards(graveyard))
+        alice = PlayerSetup(name="Alice", life=life, hand=cards(hand), mana_pool=pool, graveyard=cards(graveyard))
         bob = PlayerSetup(name=players[1], hand=cards(theirs), mana_pool=their_pool)
         situation = Situation(
             ruleset="cr-2026",

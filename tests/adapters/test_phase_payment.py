@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 pytest.importorskip("phase", reason="the engine phase is not installed")
@@ -114,7 +116,11 @@ def test_a_back_face_gives_convoke_and_has_the_mana_value_of_its_front() -> None
 def test_mana_abilities_are_activated_while_casting_before_convoke() -> None:
     pets = (permanent("Blood Pet", "one"), permanent("Blood Pet", "two"))
     game = Game(*pets, *giants(1), permanent("Mountain"), hand=["Stoke the Flames"], pool="{R}")
-    sacrifice = {"targets": (BOB,), "mana_from": (game.ids["Mountain"],), "mana_abilities": (game.sacrificing("one"),)}
+    sacrifice: dict[str, Any] = {
+        "targets": (BOB,),
+        "mana_from": (game.ids["Mountain"],),
+        "mana_abilities": (game.sacrificing("one"),),
+    }
     assert isinstance(game.cast("Stoke the Flames", convoke=game.convoking(one="{1}"), **sacrifice), Illegal)
     assert game.cast("Stoke the Flames", convoke=game.convoking(two="{1}"), **sacrifice) == Done()
     assert (game.view("one").zone, game.view("two").tapped) == (Zone.GRAVEYARD, True)
