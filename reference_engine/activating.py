@@ -79,7 +79,7 @@ def check_may_activate(game: Game, player: str, source: int, ability: ActivatedA
     """
     if not ability.anyone and game.controller_of(source) != player:
         raise IllegalAction("only its controller may activate it (CR 602.2)")
-    if cant_be_activated(game, source):
+    if cant_be_activated(game, source, ability):
         raise IllegalAction("an effect says that its abilities can't be activated (CR 602.5)")
     if ability.zone is Zone.BATTLEFIELD and not creatures.can_pay_symbols(game, source, ability):
         raise IllegalAction("not controlled continuously since their most recent turn began (CR 302.6, 602.5a)")

@@ -8,11 +8,17 @@ import unicodedata
 BELONGS = re.compile(r" (?=[:;!?»%][^\w\s]*(?:\s|$))|(?<=«) ")
 """A space before or after French punctuation that a line must not break at."""
 
-_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+_UNPRINTABLE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
+    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"  # these change the direction in which text around them is read
+)
 
 
 def printable(text: str) -> str:
-    """``text`` with every control character but tab and newline, and what XML 1.0 cannot hold, as U+FFFD."""
+    """``text`` with every control character but tab and newline, and what XML 1.0 cannot hold, as U+FFFD.
+
+    The controls of bidirectional text are among them: they could make a reader see something else than is written.
+    """
     return _UNPRINTABLE.sub("\ufffd", text)
 
 

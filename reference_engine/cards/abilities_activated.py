@@ -19,7 +19,7 @@ from ..abilities import (
     TriggeredAbility,
 )
 from ..delayed_on_events import When
-from ..effects import AddMana, DealDamage, Draw, If, PutCardOntoBattlefield, Remember
+from ..effects import AddMana, AddManaOfAnyColor, DealDamage, Draw, If, PutCardOntoBattlefield, Remember
 from ..effects_on_damage import PreventNextDamageFrom
 from ..effects_on_permanents import (
     Apply,
@@ -43,6 +43,7 @@ from ..references import Context, Count, Each, EachPlayer, Filter, Remembered, S
 from ..untapping import DoesntUntap
 
 _CREATURE = Filter(types=("creature",))
+_ONE_MANA_AND_SACRIFICED = (Mana("{1}"), TapSymbol(), SacrificeSelf())
 _YOUR_CREATURE = Filter(types=("creature",), controller="you")
 _ONCE_A_TURN = ActivatedAbility((Mana("{1}{G}"),), (pump(2, 2, Source()),), once_each_turn=True)
 
@@ -103,9 +104,15 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Rootwalla": (_ONCE_A_TURN,),
     # Discarding it is not replaced: nothing in the suite asks for its madness.
     "Basking Rootwalla": (_ONCE_A_TURN, KeywordAbility("madness", "{0}")),
+    "Chromatic Sphere": (ActivatedAbility(_ONE_MANA_AND_SACRIFICED, (AddManaOfAnyColor(), Draw(1))),),
+    "Chromatic Star": (
+        ActivatedAbility(_ONE_MANA_AND_SACRIFICED, (AddManaOfAnyColor(),)),
+        TriggeredAbility(Trigger("dies", of="self"), (Draw(1),)),
+    ),
     "Circle of Protection: Blue": _circle("blue"),
     "Circle of Protection: Red": _circle("red"),
     "Gilded Light": (SpellAbility((GainShroud(),)), cycling("{2}")),
+    "Sandbar Merfolk": (cycling("{2}"),),
     "Merieke Ri Berit": (
         DoesntUntap(),
         ActivatedAbility(

@@ -72,6 +72,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Crimson Kobolds": (),
     "Cursed Totem": (CantBeActivated(Each(_CREATURE)),),
+    "Damping Matrix": (CantBeActivated(Each(Filter(types=("artifact", "creature"))), unless_mana_abilities=True),),
     "Dryad Militant": (ExiledInsteadOfGraveyard(Filter(types=("instant", "sorcery"))),),
     "Duskrider Falcon": (protection("black"),),
     "Fling": (

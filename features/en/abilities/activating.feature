@@ -256,6 +256,8 @@ Feature: Activating abilities
     And Bob controls
       | card                  | since   |
       | Prodigal Sorcerer (2) | earlier |
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer (2)"
+      | target | Bob |
     When Alice passes priority
     Then Bob cannot activate "{T}" of "Prodigal Sorcerer (1)"
       | target | Alice |
@@ -263,8 +265,6 @@ Feature: Activating abilities
       | target | Alice |
     When the stack resolves
     Then Alice has 19 life
-    And Alice cannot activate "{T}" of "Prodigal Sorcerer (2)"
-      | target | Bob |
     And Alice can activate "{T}" of "Prodigal Sorcerer (1)"
       | target | Bob |
     When the stack resolves
@@ -273,6 +273,7 @@ Feature: Activating abilities
   @id:AB-124 @clause:abil-403.2-only-the-controller @control:abil-403.2-only-the-controller
   @cr:602.2 @cr:108.3
   @needs:activated-abilities @needs:control-change @needs:auras @needs:turn-structure @needs:targeting @needs:damage
+  @needs:priority
   Scenario: The ability of a stolen creature can be activated by the player who controls it, no longer by its owner
     Given it is Bob's precombat main phase
     And Alice controls
@@ -288,10 +289,8 @@ Feature: Activating abilities
     Then Bob controls
       | card              | owner | tapped |
       | Prodigal Sorcerer | Alice | no     |
-    When Bob passes priority
-    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
-      | target | Bob |
-    When the game reaches Alice's precombat main phase
+    When the game reaches Bob's upkeep step
+    And Bob passes priority
     Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
       | target | Bob |
     When the game reaches Bob's precombat main phase
@@ -307,7 +306,7 @@ Feature: Activating abilities
   @control:abil-403.2-owner-outside-the-battlefield
   @cr:602.2 @cr:108.4 @cr:113.6m
   @needs:activated-abilities @needs:graveyard-abilities @needs:activation-restrictions @needs:control-change @needs:auras
-  @needs:turn-structure @needs:targeting @needs:damage
+  @needs:turn-structure @needs:targeting @needs:damage @needs:stack
   Scenario: The ability of a creature card in a graveyard is for its owner to activate, not for the player who last controlled the creature
     Given it is Alice's precombat main phase
     And Alice controls
@@ -317,19 +316,28 @@ Feature: Activating abilities
       | Grizzly Bears (3) | earlier |
       | Swamp (1)         | earlier |
     And Alice has in hand
-      | card           |
-      | Lightning Bolt |
-      | Wrath of God   |
-    And Alice's mana pool contains {R}{W}{W}{W}{W}
+      | card               |
+      | Lightning Bolt (1) |
+      | Lightning Bolt (2) |
+      | Lightning Bolt (3) |
+      | Lightning Bolt (4) |
+    And Alice's mana pool contains {R}{R}{R}{R}
     And Bob controls
       | card          | since   | owner | attached to |
       | Ashen Ghoul   | earlier | Alice |             |
       | Control Magic | earlier | Bob   | Ashen Ghoul |
       | Swamp (2)     | earlier | Bob   |             |
-    When Alice casts "Lightning Bolt"
+    When Alice casts "Lightning Bolt (1)"
       | target | Ashen Ghoul |
     And the stack resolves
-    And Alice casts "Wrath of God"
+    And Alice casts "Lightning Bolt (2)"
+      | target | Grizzly Bears (1) |
+    And the stack resolves
+    And Alice casts "Lightning Bolt (3)"
+      | target | Grizzly Bears (2) |
+    And the stack resolves
+    And Alice casts "Lightning Bolt (4)"
+      | target | Grizzly Bears (3) |
     And the stack resolves
     Then Alice has in the graveyard
       | card              |

@@ -5,7 +5,7 @@ Feature: The categories of abilities
   @id:AB-100 @clause:abil-402.10-three-categories
   @cr:113.3
   @needs:abilities-predicate @needs:cycling
-  Scenario: Under the old rules abilities are activated, triggered or static, and the text that a spell follows is no ability
+  Scenario: Under the old rules abilities are activated, triggered or static, and the text of a spell is no ability
     Given it is Alice's precombat main phase
     And Alice controls
       | card              | since   |
@@ -106,6 +106,21 @@ Feature: The categories of abilities
     And Alice can cast "Giant Growth"
       | target | Llanowar Elves (1) |
     And Alice's mana pool is empty
+
+  @id:AB-207 @clause:abil-402.10-mana-abilities-are-a-subset @control:abil-402.10-mana-abilities-are-a-subset
+  @cr:113.4 @cr:605.1a @cr:602.5
+  @needs:mana-abilities @needs:activation-restrictions @needs:activated-abilities @needs:targeting
+  Scenario: While creatures can use only mana abilities, the ability that adds mana can be activated, the one that deals damage cannot
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Damping Matrix    | earlier |
+      | Prodigal Sorcerer | earlier |
+      | Llanowar Elves    | earlier |
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice can activate "{T}" of "Llanowar Elves"
+    And Alice's mana pool contains {G}
 
   @id:AB-104 @clause:abil-402.10-one-shot-or-continuous
   @cr:113.2d @cr:609.1 @cr:610.1
@@ -254,7 +269,7 @@ Feature: The categories of abilities
 
   @id:AB-109 @clause:abil-402.10-replacement-prevention-are-effects @clause:abil-404.1-when-whenever-at
   @cr:609.6 @cr:614.1a @cr:614.6
-  @needs:replacement-effects @needs:static-abilities @needs:targeting @needs:damage
+  @needs:replacement-effects @needs:static-abilities @needs:targeting @needs:damage @needs:state-based-actions
   Scenario: An ability that exiles a card instead of letting it be put into a graveyard does not trigger, and the card never gets there
     Given it is Alice's precombat main phase
     And Bob controls
@@ -280,7 +295,7 @@ Feature: The categories of abilities
   @id:AB-110 @clause:abil-402.10-targeted-only-with-the-word-target
   @control:abil-402.10-targeted-only-with-the-word-target
   @cr:115.1c @cr:602.2b @cr:702.18a
-  @needs:targeting @needs:shroud @needs:activated-abilities @needs:damage
+  @needs:targeting @needs:shroud @needs:activated-abilities @needs:damage @needs:state-based-actions
   Scenario: An activated ability that says "target" cannot be aimed at a creature that cannot be the target of abilities
     Given it is Alice's precombat main phase
     And Alice controls

@@ -29,7 +29,7 @@ Feature: Text that states the card's own colour or type, or another characterist
 
   @id:AB-037 @clause:abil-402.3-applies-in-every-zone @control:abil-402.3-applies-in-every-zone
   @cr:118.9 @cr:204.2 @needs:characteristic-defining @needs:alternative-costs @needs:targeting
-  Scenario: A card without a mana cost to make it red is a red card in hand only if it says so itself
+  Scenario: In hand, a card with no red mana in its mana cost is a red card only if it says so itself
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card            |
@@ -121,7 +121,8 @@ Feature: Text that states the card's own colour or type, or another characterist
       | Mistform Ultimus | 4/4 | yes    |
 
   @id:AB-041 @clause:abil-402.3-not-for-other-characteristics
-  @cr:604.3 @cr:613.1f @cr:613.4a @needs:characteristic-defining @needs:ability-removal @needs:layers
+  @cr:604.3 @cr:613.1f @cr:613.4a @cr:107.2 @cr:704.5f
+  @needs:characteristic-defining @needs:ability-removal @needs:layers
   @needs:state-based-actions @needs:triggered-abilities @needs:targeting
   Scenario: A creature that loses all its abilities loses the text that defines its power and toughness, and dies
     Given it is Alice's precombat main phase
@@ -218,7 +219,7 @@ Feature: Text that states the card's own colour or type, or another characterist
 
   @id:AB-045 @control:abil-402.3-other-characteristics-only-in-play
   @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.6a @cr:208.2a @cr:604.3
+  @cr:113.6a @cr:208.2a @cr:604.3 @cr:109.5
   @needs:characteristic-defining @needs:triggered-abilities @needs:targeting @needs:reanimation
   Scenario: Today text that defines a card's power does so in a graveyard too
     Given it is Bob's precombat main phase
@@ -257,7 +258,7 @@ Feature: Text that states the card's own colour or type, or another characterist
 
   @id:AB-046 @control:abil-402.3-other-characteristics-only-in-play
   @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.6a @cr:208.2a @cr:604.3
+  @cr:113.6a @cr:208.2a @cr:604.3 @cr:109.5
   @needs:characteristic-defining @needs:triggered-abilities @needs:targeting @needs:reanimation
   Scenario: With two cards in hand, a card in a graveyard whose power is the number of those cards has power 2
     Given it is Bob's precombat main phase

@@ -57,7 +57,7 @@ Feature: What effects are, and what they affect
       | Grizzly Bears     | 1      |
 
   @id:AB-003 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
-  @cr:115.1d @cr:702.18a @needs:targeting @needs:shroud @needs:triggered-abilities
+  @cr:115.1d @cr:702.18a @needs:targeting @needs:shroud @needs:triggered-abilities @needs:damage
   Scenario: A creature that can't be the target of spells or effects is no legal target for a triggered ability
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -112,6 +112,7 @@ Feature: What effects are, and what they affect
 
   @id:AB-005 @clause:abil-faq-untargeted-still-affects
   @cr:115.10a @cr:702.18a @needs:shroud @needs:static-abilities @needs:activated-abilities @needs:damage
+  @needs:state-based-actions
   Scenario: Static abilities and the damage of an ability without targets affect a creature that can't be the target of effects
     Given it is Alice's precombat main phase
     And Alice controls
@@ -137,7 +138,7 @@ Feature: What effects are, and what they affect
   @id:AB-006 @clause:abil-faq-effect-is-not-the-stack-object @control:abil-faq-effect-is-not-the-stack-object
   @control:abil-402.1-effect-is-the-result
   @cr:113.1c @cr:405.6a @cr:609.1 @cr:701.6a
-  @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting @needs:priority
   Scenario: An activated ability waits on the stack, and if it is countered there it has no effect
     Given it is Alice's precombat main phase
     And Alice controls
@@ -164,6 +165,7 @@ Feature: What effects are, and what they affect
 
   @id:AB-007 @clause:abil-faq-effect-is-not-the-stack-object
   @cr:113.1c @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @needs:priority
   Scenario: Once an ability has resolved nothing of its effect is left on the stack that could be countered
     Given it is Alice's precombat main phase
     And Alice controls
@@ -183,7 +185,7 @@ Feature: What effects are, and what they affect
       | target | ability: Prodigal Sorcerer |
 
   @id:AB-008 @clause:abil-402.1-effect-is-the-result @control:abil-402.1-effect-is-the-result
-  @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:damage
+  @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:damage @needs:state-based-actions
   Scenario: The effect of an ability happens when the ability resolves, not when it is activated
     Given it is Alice's precombat main phase
     And Alice controls
@@ -305,6 +307,7 @@ Feature: What effects are, and what they affect
 
   @id:AB-013 @clause:abil-402.1-grants-abilities-to-others
   @cr:113.10 @cr:302.6 @cr:604.2 @needs:granted-abilities @needs:static-abilities @needs:combat @needs:haste
+  @needs:targeting
   Scenario: Without the enchantment that gave it haste, a creature that was cast this turn may not attack
     Given it is Alice's precombat main phase
     And Alice controls

@@ -695,6 +695,109 @@ Feature: Mana abilities
     Then Alice has 20 life
     And Alice's mana pool contains {R}
 
+  @id:AB-205 @clause:x-abil-library-mana-ability-before @control:x-abil-library-mana-ability-before
+  @cr:605.1a @cr:605.3a @cr:605.3b @cr:405.6c
+  @needs:mana-abilities @needs:stack @needs:sacrifice
+  Scenario: Until August 2026 an ability that added mana and drew a card did both at once, even while a spell was being paid for
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                 | since   |
+      | Chromatic Sphere (1) | earlier |
+      | Chromatic Sphere (2) | earlier |
+      | Mind Stone           | earlier |
+      | Forest (1)           | earlier |
+      | Forest (2)           | earlier |
+      | Forest (3)           | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice has in the library
+      | card   |
+      | Island |
+      | Plains |
+      | Swamp  |
+    And Alice will choose
+      | choice | answer |
+      | color  | green  |
+      | color  | green  |
+    When Alice activates "{1}, {T}, sacrifice" of "Chromatic Sphere (1)"
+      | mana from | Forest (1) |
+    Then the stack is empty
+    And Alice's mana pool contains {G}
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Island        |
+    And Alice cannot cast "Grizzly Bears"
+      | mana from    | Forest (2); Forest (3)           |
+      | mana ability | Mind Stone : {1}, {T}, sacrifice |
+    And Alice can cast "Grizzly Bears"
+      | mana from    | Forest (2)                                 |
+      | mana ability | Chromatic Sphere (2) : {1}, {T}, sacrifice |
+    And the stack contains
+      | card          | kind  | controller |
+      | Grizzly Bears | spell | Alice      |
+    And Alice has in hand
+      | card   |
+      | Island |
+      | Plains |
+    And Alice's mana pool is empty
+
+  @id:AB-206 @clause:x-abil-library-mana-ability @control:x-abil-library-mana-ability
+  @cr:605.1a @cr:601.2g @cr:602.2a @cr:113.9
+  @needs:mana-abilities @needs:stack @needs:sacrifice @needs:triggered-abilities @needs:counter-ability @needs:targeting
+  @needs:priority
+  Scenario: Since August 2026 an ability that adds mana and draws a card uses the stack, can be countered and cannot be activated while a spell is paid for
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Chromatic Sphere | earlier |
+      | Chromatic Star   | earlier |
+      | Forest (1)       | earlier |
+      | Forest (2)       | earlier |
+      | Forest (3)       | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice has in the library
+      | card   |
+      | Island |
+      | Plains |
+    And Bob has in hand
+      | card   |
+      | Stifle |
+    And Bob's mana pool contains {U}
+    And Alice will choose
+      | choice | answer |
+      | color  | green  |
+    Then Alice cannot cast "Grizzly Bears"
+      | mana from    | Forest (1); Forest (2)                 |
+      | mana ability | Chromatic Sphere : {1}, {T}, sacrifice |
+    And Alice can cast "Grizzly Bears"
+      | mana from    | Forest (1); Forest (2)               |
+      | mana ability | Chromatic Star : {1}, {T}, sacrifice |
+    When the stack resolves
+    Then Alice has in hand
+      | card   |
+      | Island |
+    When Alice activates "{1}, {T}, sacrifice" of "Chromatic Sphere"
+      | mana from | Forest (3) |
+    Then the stack contains
+      | card             | kind    | controller |
+      | Chromatic Sphere | ability | Alice      |
+    And Alice's mana pool is empty
+    And Alice has 1 card in hand
+    When Alice passes priority
+    And Bob casts "Stifle"
+      | target | ability: Chromatic Sphere |
+    And the stack resolves
+    Then Alice's mana pool is empty
+    And Alice has 1 card in hand
+    And Alice has in the graveyard
+      | card             |
+      | Chromatic Sphere |
+      | Chromatic Star   |
+
   @id:AB-182 @clause:abil-406.1e-other-triggers-use-the-stack @clause:abil-406.1a-triggered-mana-ability
   @control:abil-406.1e-other-triggers-use-the-stack
   @cr:605.4a @cr:605.5a @cr:603.3

@@ -121,7 +121,7 @@ Feature: Triggered abilities
     Then Alice has 21 life
 
   @id:AB-134 @clause:abil-404.1-delayed-word-inside
-  @cr:603.7 @cr:603.7a
+  @cr:603.7 @cr:603.7a @cr:603.7e
   @needs:activated-abilities @needs:delayed-triggers @needs:turn-structure @needs:stack @needs:sacrifice @needs:haste
   Scenario: A sacrifice "at the beginning of the next end step" is not part of the resolution, but an ability that triggers in the end step
     Given it is Alice's precombat main phase
@@ -190,19 +190,18 @@ Feature: Triggered abilities
       | Prodigal Sorcerer | earlier |
       | Soul Warden       | earlier |
     And Alice has in hand
-      | card             |
-      | Elvish Visionary |
+      | card          |
+      | Grizzly Bears |
     And Alice's mana pool contains {G}{G}
     And Bob controls
       | card              | since   |
       | Soul Warden (Bob) | earlier |
     Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
       | target | Bob |
-    When Alice casts "Elvish Visionary"
+    When Alice casts "Grizzly Bears"
     And the stack resolves
     Then Alice has 21 life
     And Bob has 21 life
-    And Alice has 1 card in hand
     And Alice cannot activate "{T}" of "Prodigal Sorcerer"
       | target | Bob |
 
@@ -281,7 +280,7 @@ Feature: Triggered abilities
   @id:AB-139 @control:abil-404.2-triggers-each-time
   @cr:603.2 @cr:701.6a
   @needs:triggered-abilities @needs:stack @needs:priority @needs:targeting
-  Scenario: A creature spell that is countered makes nothing trigger, one that resolves makes each such ability trigger
+  Scenario: A countered creature spell triggers no ability that waits for a creature to enter, one that resolves triggers them all
     Given it is Alice's precombat main phase
     And Alice controls
       | card            | since   |
@@ -320,7 +319,7 @@ Feature: Triggered abilities
     And Bob has 21 life
 
   @id:AB-140 @clause:abil-404.2-stacked-at-next-priority
-  @cr:603.3 @cr:502.4 @cr:117.3a
+  @cr:603.3 @cr:502.4 @cr:117.3a @cr:503.1a
   @needs:triggered-abilities @needs:stack @needs:priority @needs:turn-structure @needs:status
   Scenario: Abilities that trigger in the untap step are put on the stack when the upkeep begins
     Given it is Bob's end step
@@ -543,7 +542,7 @@ Feature: Triggered abilities
   @cr:603.4 @cr:104.2b
   @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:turn-structure @needs:targeting
   @needs:mana-abilities
-  Scenario: An ability that wins at 40 or more life has to resolve first, and once it has, the game is over and nobody can cast anything
+  Scenario: An ability by which a player with 40 or more life wins has to resolve first, and once it has, the game is over and that player can cast nothing more
     Given it is Bob's end step
     And Alice has 40 life
     And Alice controls
@@ -564,7 +563,7 @@ Feature: Triggered abilities
       | mana from | Forest            |
 
   @id:AB-148 @clause:abil-404.3-other-if-is-ordinary
-  @cr:603.4 @cr:508.1m
+  @cr:603.4 @cr:508.1m @cr:508.2b
   @needs:triggered-abilities @needs:intervening-if @needs:combat @needs:stack @needs:haste
   Scenario: An ability whose "if" does not follow the trigger condition triggers all the same, and finds no land to put into the hand
     Given it is Alice's precombat main phase
@@ -584,7 +583,7 @@ Feature: Triggered abilities
     And Bob has 2 cards in the library
 
   @id:AB-149 @clause:abil-404.3-other-if-is-ordinary @control:abil-404.3-other-if-is-ordinary
-  @cr:603.4 @cr:508.1m
+  @cr:603.4 @cr:508.1m @cr:508.2b
   @needs:triggered-abilities @needs:intervening-if @needs:combat @needs:stack @needs:haste
   Scenario: While such an ability resolves its "if" is found true, and the land is put into the hand
     Given it is Alice's precombat main phase

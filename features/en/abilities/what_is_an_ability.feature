@@ -53,7 +53,7 @@ Feature: What counts as an ability
       | Grizzly Bears (2) | 4/4 | none      |
 
   @id:AB-022 @clause:abil-402.1-spell-text-no-separate-object @control:abil-402.1-spell-text-no-separate-object
-  @cr:113.3a @cr:113.9 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @cr:113.3a @cr:113.9 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting @needs:priority
   Scenario: The text of a spell is no activated or triggered ability, and what counters abilities cannot target it
     Given it is Alice's precombat main phase
     And Alice controls
@@ -86,7 +86,7 @@ Feature: What counts as an ability
     Then Bob has 17 life
 
   @id:AB-023 @control:abil-402.1-spell-text-no-separate-object
-  @cr:113.3a @cr:701.6a @needs:stack @needs:targeting
+  @cr:113.3a @cr:701.6a @needs:stack @needs:targeting @needs:priority
   Scenario: A spell whose text has not yet been followed is countered as a spell, text and all
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -223,7 +223,7 @@ Feature: What counts as an ability
 
   @id:AB-030 @clause:abil-402.4-alternative-cost-is-no-ability @control:x-abil-cost-is-an-ability-now
   @ruleset:cr-2002
-  @cr:113.2b @cr:118.9 @needs:abilities-predicate @needs:static-abilities
+  @cr:113.2b @cr:118.9 @needs:abilities-predicate @needs:static-abilities @needs:alternative-costs
   Scenario: In 2002 a creature whose only text was an alternative cost to play it had no abilities
     Given it is Alice's precombat main phase
     And Alice controls
@@ -241,7 +241,7 @@ Feature: What counts as an ability
 
   @id:AB-031 @clause:x-abil-cost-is-an-ability-now @control:abil-402.4-alternative-cost-is-no-ability
   @ruleset:cr-2004 @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.2b @cr:118.9 @cr:604.5 @needs:abilities-predicate @needs:static-abilities
+  @cr:113.2b @cr:118.9 @cr:604.5 @needs:abilities-predicate @needs:static-abilities @needs:alternative-costs
   Scenario: Since 2003 an alternative cost to cast a creature has been an ability of it, even if its mana cost was paid
     Given it is Alice's precombat main phase
     And Alice controls

@@ -170,3 +170,43 @@ Feature: Mana abilities activated while casting a spell with convoke
     And Alice's mana pool contains {C}
     When the stack resolves
     Then Bob has 16 life
+
+  @id:CV-075 @clause:x-cv-library-mana-ability @control:x-cv-library-mana-ability
+  @cr:605.1a @cr:601.2g @cr:702.51a
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:auras @needs:type-change @needs:stack
+  Scenario: Since August 2026 an ability that adds mana and draws a card cannot be activated while casting, but its source can be tapped for convoke if it is a creature
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card                 | since   | attached to          |
+      | Chromatic Sphere (1) | earlier |                      |
+      | Ensoul Artifact      | earlier | Chromatic Sphere (1) |
+      | Chromatic Sphere (2) | earlier |                      |
+      | Grizzly Bears        | earlier |                      |
+      | Forest               | earlier |                      |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}{G}
+    And Alice will choose
+      | choice | answer |
+      | color  | green  |
+    Then Alice cannot cast "Siege Wurm"
+      | mana ability | Chromatic Sphere (1) : {1}, {T}, sacrifice |
+      | convoke      | Grizzly Bears {1}                          |
+    And Alice can cast "Siege Wurm"
+      | convoke | Chromatic Sphere (1) {1} |
+    And Alice controls
+      | card                 | tapped |
+      | Chromatic Sphere (1) | yes    |
+      | Grizzly Bears        | no     |
+    And Alice's mana pool is empty
+    When Alice activates "{1}, {T}, sacrifice" of "Chromatic Sphere (2)"
+      | mana from | Forest |
+    Then the stack contains
+      | card                 | kind    | controller |
+      | Siege Wurm           | spell   | Alice      |
+      | Chromatic Sphere (2) | ability | Alice      |
+    And Alice's mana pool is empty
+    When the top of the stack resolves
+    Then Alice's mana pool contains {G}
+    And Alice has 1 card in hand

@@ -93,7 +93,7 @@ Fonctionnalité: Activer des capacités
   @id:AB-117 @clause:abil-403.1-cost-colon-effect @control:abil-403.1-cost-colon-effect
   @cr:602.1a @cr:608.2c
   @needs:activated-abilities @needs:stack @needs:haste
-  Scénario: Ce qui est écrit après les deux-points n'est pas un coût : la capacité peut être activée même s'il ne peut rien en sortir
+  Scénario: Ce qui est écrit après les deux-points n'est pas un coût : la capacité peut être activée même si elle ne peut avoir aucun effet
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte           | depuis |
@@ -257,6 +257,8 @@ Fonctionnalité: Activer des capacités
     Et que Bob contrôle
       | carte                | depuis |
       | Sorcier sybarite (2) | avant  |
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite (2) »
+      | cible | Bob |
     Quand Alice passe la priorité
     Alors Bob ne peut pas activer « {T} » de « Sorcier sybarite (1) »
       | cible | Alice |
@@ -264,8 +266,6 @@ Fonctionnalité: Activer des capacités
       | cible | Alice |
     Quand la pile se résout
     Alors Alice a 19 points de vie
-    Et Alice ne peut pas activer « {T} » de « Sorcier sybarite (2) »
-      | cible | Bob |
     Et Alice peut activer « {T} » de « Sorcier sybarite (1) »
       | cible | Bob |
     Quand la pile se résout
@@ -274,6 +274,7 @@ Fonctionnalité: Activer des capacités
   @id:AB-124 @clause:abil-403.2-only-the-controller @control:abil-403.2-only-the-controller
   @cr:602.2 @cr:108.3
   @needs:activated-abilities @needs:control-change @needs:auras @needs:turn-structure @needs:targeting @needs:damage
+  @needs:priority
   Scénario: La capacité d'une créature volée peut être activée par le joueur qui la contrôle, et plus par son propriétaire
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -289,10 +290,8 @@ Fonctionnalité: Activer des capacités
     Alors Bob contrôle
       | carte            | propriétaire | engagé |
       | Sorcier sybarite | Alice        | non    |
-    Quand Bob passe la priorité
-    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
-      | cible | Bob |
-    Quand la partie arrive à la première phase principale d'Alice
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Et que Bob passe la priorité
     Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
     Quand la partie arrive à la première phase principale de Bob
@@ -308,8 +307,8 @@ Fonctionnalité: Activer des capacités
   @control:abil-403.2-owner-outside-the-battlefield
   @cr:602.2 @cr:108.4 @cr:113.6m
   @needs:activated-abilities @needs:graveyard-abilities @needs:activation-restrictions @needs:control-change @needs:auras
-  @needs:turn-structure @needs:targeting @needs:damage
-  Scénario: La capacité d'une carte de créature au cimetière est à activer par le propriétaire de la carte, non par le dernier joueur à avoir contrôlé la créature
+  @needs:turn-structure @needs:targeting @needs:damage @needs:stack
+  Scénario: Seul le propriétaire d'une carte de créature au cimetière peut en activer la capacité, non le dernier joueur à avoir contrôlé la créature
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte        | depuis |
@@ -318,19 +317,28 @@ Fonctionnalité: Activer des capacités
       | Grizzlis (3) | avant  |
       | Marais (1)   | avant  |
     Et qu'Alice a en main
-      | carte          |
-      | Foudre         |
-      | Colère de Dieu |
-    Et que la réserve de mana d'Alice contient {R}{W}{W}{W}{W}
+      | carte      |
+      | Foudre (1) |
+      | Foudre (2) |
+      | Foudre (3) |
+      | Foudre (4) |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
     Et que Bob contrôle
       | carte            | depuis | propriétaire | attaché à       |
       | Goule cendreuse  | avant  | Alice        |                 |
       | Contrôle magique | avant  | Bob          | Goule cendreuse |
       | Marais (2)       | avant  | Bob          |                 |
-    Quand Alice lance « Foudre »
+    Quand Alice lance « Foudre (1) »
       | cible | Goule cendreuse |
     Et que la pile se résout
-    Et qu'Alice lance « Colère de Dieu »
+    Et qu'Alice lance « Foudre (2) »
+      | cible | Grizzlis (1) |
+    Et que la pile se résout
+    Et qu'Alice lance « Foudre (3) »
+      | cible | Grizzlis (2) |
+    Et que la pile se résout
+    Et qu'Alice lance « Foudre (4) »
+      | cible | Grizzlis (3) |
     Et que la pile se résout
     Alors Alice a au cimetière
       | carte           |

@@ -6,7 +6,7 @@ Fonctionnalité: Les catégories de capacités
   @id:AB-100 @clause:abil-402.10-three-categories
   @cr:113.3
   @needs:abilities-predicate @needs:cycling
-  Scénario: Dans les anciennes règles, une capacité est activée, déclenchée ou statique, et le texte que suit un sort n'en est pas une
+  Scénario: Dans les anciennes règles, une capacité est activée, déclenchée ou statique, et le texte d'un sort n'en est pas une
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis |
@@ -31,7 +31,7 @@ Fonctionnalité: Les catégories de capacités
   @ruleset:cr-2024 @ruleset:cr-2026
   @cr:113.3 @cr:113.3a
   @needs:abilities-predicate @needs:cycling
-  Scénario: Aujourd'hui, ce que fait un sort est une quatrième sorte de capacité, la capacité de sort
+  Scénario: Aujourd'hui, les instructions d'un sort sont une quatrième catégorie de capacité, la capacité de sort
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis |
@@ -108,10 +108,25 @@ Fonctionnalité: Les catégories de capacités
       | cible | Elfes de Llanowar (1) |
     Et la réserve de mana d'Alice est vide
 
+  @id:AB-207 @clause:abil-402.10-mana-abilities-are-a-subset @control:abil-402.10-mana-abilities-are-a-subset
+  @cr:113.4 @cr:605.1a @cr:602.5
+  @needs:mana-abilities @needs:activation-restrictions @needs:activated-abilities @needs:targeting
+  Scénario: Quand seules les capacités de mana des créatures peuvent être activées, celle qui ajoute du mana peut l'être, celle qui inflige des blessures ne le peut pas
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Matrice d'amortissement | avant  |
+      | Sorcier sybarite        | avant  |
+      | Elfes de Llanowar       | avant  |
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et Alice peut activer « {T} » de « Elfes de Llanowar »
+    Et la réserve de mana d'Alice contient {G}
+
   @id:AB-104 @clause:abil-402.10-one-shot-or-continuous
   @cr:113.2d @cr:609.1 @cr:610.1
   @needs:activated-abilities @needs:targeting @needs:damage @needs:turn-structure
-  Scénario: Les blessures qu'inflige une capacité le sont une fois et jamais plus
+  Scénario: Les blessures dues à une capacité ne sont infligées qu'une seule fois
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte            | depuis |
@@ -255,7 +270,7 @@ Fonctionnalité: Les catégories de capacités
 
   @id:AB-109 @clause:abil-402.10-replacement-prevention-are-effects @clause:abil-404.1-when-whenever-at
   @cr:609.6 @cr:614.1a @cr:614.6
-  @needs:replacement-effects @needs:static-abilities @needs:targeting @needs:damage
+  @needs:replacement-effects @needs:static-abilities @needs:targeting @needs:damage @needs:state-based-actions
   Scénario: Une capacité qui exile une carte au lieu de la laisser aller au cimetière ne se déclenche pas, et la carte n'y passe jamais
     Étant donné que c'est la première phase principale d'Alice
     Et que Bob contrôle
@@ -281,7 +296,7 @@ Fonctionnalité: Les catégories de capacités
   @id:AB-110 @clause:abil-402.10-targeted-only-with-the-word-target
   @control:abil-402.10-targeted-only-with-the-word-target
   @cr:115.1c @cr:602.2b @cr:702.18a
-  @needs:targeting @needs:shroud @needs:activated-abilities @needs:damage
+  @needs:targeting @needs:shroud @needs:activated-abilities @needs:damage @needs:state-based-actions
   Scénario: Une capacité activée qui dit « cible » ne peut pas viser une créature qui ne peut pas être la cible de capacités
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

@@ -30,7 +30,7 @@ Fonctionnalité: Le texte qui énonce la couleur ou le type de la carte, ou une 
 
   @id:AB-037 @clause:abil-402.3-applies-in-every-zone @control:abil-402.3-applies-in-every-zone
   @cr:118.9 @cr:204.2 @needs:characteristic-defining @needs:alternative-costs @needs:targeting
-  Scénario: En main, une carte dont le coût de mana n'a pas de rouge n'est une carte rouge que si elle dit elle-même l'être
+  Scénario: En main, une carte dont le coût de mana ne contient pas de mana rouge n'est une carte rouge que si elle dit elle-même l'être
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte           |
@@ -122,7 +122,8 @@ Fonctionnalité: Le texte qui énonce la couleur ou le type de la carte, ou une 
       | Ultimus changebrume | 4/4 | oui    |
 
   @id:AB-041 @clause:abil-402.3-not-for-other-characteristics
-  @cr:604.3 @cr:613.1f @cr:613.4a @needs:characteristic-defining @needs:ability-removal @needs:layers
+  @cr:604.3 @cr:613.1f @cr:613.4a @cr:107.2 @cr:704.5f
+  @needs:characteristic-defining @needs:ability-removal @needs:layers
   @needs:state-based-actions @needs:triggered-abilities @needs:targeting
   Scénario: Une créature qui perd toutes ses capacités perd le texte qui définit sa force et son endurance, et meurt
     Étant donné que c'est la première phase principale d'Alice
@@ -219,7 +220,7 @@ Fonctionnalité: Le texte qui énonce la couleur ou le type de la carte, ou une 
 
   @id:AB-045 @control:abil-402.3-other-characteristics-only-in-play
   @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.6a @cr:208.2a @cr:604.3
+  @cr:113.6a @cr:208.2a @cr:604.3 @cr:109.5
   @needs:characteristic-defining @needs:triggered-abilities @needs:targeting @needs:reanimation
   Scénario: Aujourd'hui, le texte qui définit la force d'une carte le fait aussi au cimetière
     Étant donné que c'est la première phase principale de Bob
@@ -258,7 +259,7 @@ Fonctionnalité: Le texte qui énonce la couleur ou le type de la carte, ou une 
 
   @id:AB-046 @control:abil-402.3-other-characteristics-only-in-play
   @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.6a @cr:208.2a @cr:604.3
+  @cr:113.6a @cr:208.2a @cr:604.3 @cr:109.5
   @needs:characteristic-defining @needs:triggered-abilities @needs:targeting @needs:reanimation
   Scénario: Avec deux cartes en main, une carte au cimetière dont la force est le nombre de ces cartes a une force de 2
     Étant donné que c'est la première phase principale de Bob

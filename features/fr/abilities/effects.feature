@@ -5,7 +5,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
 
   @id:AB-001 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
   @cr:115.1a @cr:702.18a @needs:targeting @needs:shroud
-  Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour un sort, même de son contrôleur
+  Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour un sort, pas même pour celui de son contrôleur
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                  |
@@ -58,7 +58,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | Grizzlis           | 1         |
 
   @id:AB-003 @clause:abil-faq-effects-means-abilities @control:abil-faq-effects-means-abilities
-  @cr:115.1d @cr:702.18a @needs:targeting @needs:shroud @needs:triggered-abilities
+  @cr:115.1d @cr:702.18a @needs:targeting @needs:shroud @needs:triggered-abilities @needs:damage
   Scénario: Une créature qui ne peut pas être la cible de sorts ou d'effets n'est pas une cible légale pour une capacité déclenchée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -113,6 +113,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
 
   @id:AB-005 @clause:abil-faq-untargeted-still-affects
   @cr:115.10a @cr:702.18a @needs:shroud @needs:static-abilities @needs:activated-abilities @needs:damage
+  @needs:state-based-actions
   Scénario: Une capacité statique et les blessures d'une capacité sans cible affectent une créature qui ne peut pas être la cible d'effets
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -138,7 +139,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
   @id:AB-006 @clause:abil-faq-effect-is-not-the-stack-object @control:abil-faq-effect-is-not-the-stack-object
   @control:abil-402.1-effect-is-the-result
   @cr:113.1c @cr:405.6a @cr:609.1 @cr:701.6a
-  @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting @needs:priority
   Scénario: Une capacité activée attend sur la pile, et si elle y est contrecarrée elle n'a aucun effet
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -165,6 +166,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
 
   @id:AB-007 @clause:abil-faq-effect-is-not-the-stack-object
   @cr:113.1c @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @needs:priority
   Scénario: Une fois la capacité résolue, il ne reste rien de son effet sur la pile que l'on puisse contrecarrer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -184,7 +186,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | cible | capacité : Sorcier sybarite |
 
   @id:AB-008 @clause:abil-402.1-effect-is-the-result @control:abil-402.1-effect-is-the-result
-  @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:damage
+  @cr:405.6a @cr:609.1 @needs:activated-abilities @needs:stack @needs:damage @needs:state-based-actions
   Scénario: L'effet d'une capacité se produit quand elle se résout, pas quand on l'active
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -306,6 +308,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
 
   @id:AB-013 @clause:abil-402.1-grants-abilities-to-others
   @cr:113.10 @cr:302.6 @cr:604.2 @needs:granted-abilities @needs:static-abilities @needs:combat @needs:haste
+  @needs:targeting
   Scénario: Sans l'enchantement qui lui donnait la célérité, une créature lancée ce tour-ci ne peut pas attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

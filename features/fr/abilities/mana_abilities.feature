@@ -696,6 +696,109 @@ Fonctionnalité: Les capacités de mana
     Alors Alice a 20 points de vie
     Et la réserve de mana d'Alice contient {R}
 
+  @id:AB-205 @clause:x-abil-library-mana-ability-before @control:x-abil-library-mana-ability-before
+  @cr:605.1a @cr:605.3a @cr:605.3b @cr:405.6c
+  @needs:mana-abilities @needs:stack @needs:sacrifice
+  Scénario: Jusqu'en août 2026, une capacité qui ajoutait du mana et faisait piocher une carte faisait les deux aussitôt, même pendant qu'on payait un sort
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Sphère chromatique (1) | avant  |
+      | Sphère chromatique (2) | avant  |
+      | Pierre de l'esprit     | avant  |
+      | Forêt (1)              | avant  |
+      | Forêt (2)              | avant  |
+      | Forêt (3)              | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et qu'Alice a dans sa bibliothèque
+      | carte  |
+      | Île    |
+      | Plaine |
+      | Marais |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | vert    |
+      | couleur | vert    |
+    Quand Alice active « {1}, {T}, sacrifier » de « Sphère chromatique (1) »
+      | mana de | Forêt (1) |
+    Alors la pile est vide
+    Et la réserve de mana d'Alice contient {G}
+    Et Alice a en main
+      | carte    |
+      | Grizzlis |
+      | Île      |
+    Et Alice ne peut pas lancer « Grizzlis »
+      | mana de          | Forêt (2); Forêt (3)                     |
+      | capacité de mana | Pierre de l'esprit : {1}, {T}, sacrifier |
+    Et Alice peut lancer « Grizzlis »
+      | mana de          | Forêt (2)                                    |
+      | capacité de mana | Sphère chromatique (2) : {1}, {T}, sacrifier |
+    Et la pile contient
+      | carte    | nature | contrôleur |
+      | Grizzlis | sort   | Alice      |
+    Et Alice a en main
+      | carte  |
+      | Île    |
+      | Plaine |
+    Et la réserve de mana d'Alice est vide
+
+  @id:AB-206 @clause:x-abil-library-mana-ability @control:x-abil-library-mana-ability
+  @cr:605.1a @cr:601.2g @cr:602.2a @cr:113.9
+  @needs:mana-abilities @needs:stack @needs:sacrifice @needs:triggered-abilities @needs:counter-ability @needs:targeting
+  @needs:priority
+  Scénario: Depuis août 2026, une capacité qui ajoute du mana et fait piocher une carte utilise la pile, peut être contrecarrée et ne peut pas être activée pendant qu'on paie un sort
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Sphère chromatique | avant  |
+      | Étoile chromatique | avant  |
+      | Forêt (1)          | avant  |
+      | Forêt (2)          | avant  |
+      | Forêt (3)          | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et qu'Alice a dans sa bibliothèque
+      | carte  |
+      | Île    |
+      | Plaine |
+    Et que Bob a en main
+      | carte    |
+      | Asphyxie |
+    Et que la réserve de mana de Bob contient {U}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | vert    |
+    Alors Alice ne peut pas lancer « Grizzlis »
+      | mana de          | Forêt (1); Forêt (2)                     |
+      | capacité de mana | Sphère chromatique : {1}, {T}, sacrifier |
+    Et Alice peut lancer « Grizzlis »
+      | mana de          | Forêt (1); Forêt (2)                     |
+      | capacité de mana | Étoile chromatique : {1}, {T}, sacrifier |
+    Quand la pile se résout
+    Alors Alice a en main
+      | carte |
+      | Île   |
+    Quand Alice active « {1}, {T}, sacrifier » de « Sphère chromatique »
+      | mana de | Forêt (3) |
+    Alors la pile contient
+      | carte              | nature   | contrôleur |
+      | Sphère chromatique | capacité | Alice      |
+    Et la réserve de mana d'Alice est vide
+    Et Alice a 1 carte en main
+    Quand Alice passe la priorité
+    Et que Bob lance « Asphyxie »
+      | cible | capacité : Sphère chromatique |
+    Et que la pile se résout
+    Alors la réserve de mana d'Alice est vide
+    Et Alice a 1 carte en main
+    Et Alice a au cimetière
+      | carte              |
+      | Sphère chromatique |
+      | Étoile chromatique |
+
   @id:AB-182 @clause:abil-406.1e-other-triggers-use-the-stack @clause:abil-406.1a-triggered-mana-ability
   @control:abil-406.1e-other-triggers-use-the-stack
   @cr:605.4a @cr:605.5a @cr:603.3

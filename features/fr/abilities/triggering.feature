@@ -122,7 +122,7 @@ Fonctionnalité: Les capacités déclenchées
     Alors Alice a 21 points de vie
 
   @id:AB-134 @clause:abil-404.1-delayed-word-inside
-  @cr:603.7 @cr:603.7a
+  @cr:603.7 @cr:603.7a @cr:603.7e
   @needs:activated-abilities @needs:delayed-triggers @needs:turn-structure @needs:stack @needs:sacrifice @needs:haste
   Scénario: Un sacrifice « au début de la prochaine étape de fin » ne fait pas partie de la résolution : c'est une capacité qui se déclenche à l'étape de fin
     Étant donné que c'est la première phase principale d'Alice
@@ -183,7 +183,7 @@ Fonctionnalité: Les capacités déclenchées
   @id:AB-136 @clause:abil-404.2-not-activated-by-players @control:abil-404.2-not-activated-by-players
   @cr:603.2 @cr:603.2a @cr:602.5
   @needs:triggered-abilities @needs:activated-abilities @needs:activation-restrictions @needs:targeting
-  Scénario: Ce qui interdit d'activer les capacités des créatures n'empêche pas de se déclencher celles qui se déclenchent
+  Scénario: Ce qui interdit d'activer les capacités des créatures n'empêche pas leurs capacités déclenchées de se déclencher
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte            | depuis |
@@ -191,19 +191,18 @@ Fonctionnalité: Les capacités déclenchées
       | Sorcier sybarite | avant  |
       | Garde des âmes   | avant  |
     Et qu'Alice a en main
-      | carte            |
-      | Visionnaire elfe |
+      | carte    |
+      | Grizzlis |
     Et que la réserve de mana d'Alice contient {G}{G}
     Et que Bob contrôle
       | carte                | depuis |
       | Garde des âmes (Bob) | avant  |
     Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
-    Quand Alice lance « Visionnaire elfe »
+    Quand Alice lance « Grizzlis »
     Et que la pile se résout
     Alors Alice a 21 points de vie
     Et Bob a 21 points de vie
-    Et Alice a 1 carte en main
     Et Alice ne peut pas activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
 
@@ -282,7 +281,7 @@ Fonctionnalité: Les capacités déclenchées
   @id:AB-139 @control:abil-404.2-triggers-each-time
   @cr:603.2 @cr:701.6a
   @needs:triggered-abilities @needs:stack @needs:priority @needs:targeting
-  Scénario: Un sort de créature contrecarré ne déclenche rien, un sort de créature qui se résout déclenche chacune de ces capacités
+  Scénario: Un sort de créature contrecarré ne déclenche aucune capacité qui attend l'arrivée d'une créature, un sort qui se résout les déclenche toutes
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis |
@@ -321,7 +320,7 @@ Fonctionnalité: Les capacités déclenchées
     Et Bob a 21 points de vie
 
   @id:AB-140 @clause:abil-404.2-stacked-at-next-priority
-  @cr:603.3 @cr:502.4 @cr:117.3a
+  @cr:603.3 @cr:502.4 @cr:117.3a @cr:503.1a
   @needs:triggered-abilities @needs:stack @needs:priority @needs:turn-structure @needs:status
   Scénario: Les capacités déclenchées pendant l'étape de dégagement sont mises sur la pile au début de l'entretien
     Étant donné que c'est l'étape de fin de Bob
@@ -544,7 +543,7 @@ Fonctionnalité: Les capacités déclenchées
   @cr:603.4 @cr:104.2b
   @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:turn-structure @needs:targeting
   @needs:mana-abilities
-  Scénario: Une capacité qui fait gagner à 40 points de vie ou plus doit d'abord se résoudre ; après quoi la partie est finie et plus personne ne peut rien lancer
+  Scénario: Une capacité qui fait gagner un joueur à 40 points de vie ou plus doit d'abord se résoudre, après quoi la partie est finie et il ne peut plus rien lancer
     Étant donné que c'est l'étape de fin de Bob
     Et qu'Alice a 40 points de vie
     Et qu'Alice contrôle
@@ -565,7 +564,7 @@ Fonctionnalité: Les capacités déclenchées
       | mana de | Forêt             |
 
   @id:AB-148 @clause:abil-404.3-other-if-is-ordinary
-  @cr:603.4 @cr:508.1m
+  @cr:603.4 @cr:508.1m @cr:508.2b
   @needs:triggered-abilities @needs:intervening-if @needs:combat @needs:stack @needs:haste
   Scénario: Une capacité dont le « si » ne suit pas la condition de déclenchement se déclenche quand même, et ne trouve pas de terrain à mettre en main
     Étant donné que c'est la première phase principale d'Alice
@@ -585,7 +584,7 @@ Fonctionnalité: Les capacités déclenchées
     Et Bob a 2 cartes dans sa bibliothèque
 
   @id:AB-149 @clause:abil-404.3-other-if-is-ordinary @control:abil-404.3-other-if-is-ordinary
-  @cr:603.4 @cr:508.1m
+  @cr:603.4 @cr:508.1m @cr:508.2b
   @needs:triggered-abilities @needs:intervening-if @needs:combat @needs:stack @needs:haste
   Scénario: Pendant la résolution d'une telle capacité, son « si » se vérifie, et le terrain est mis en main
     Étant donné que c'est la première phase principale d'Alice

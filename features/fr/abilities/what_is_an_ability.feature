@@ -5,7 +5,7 @@ Fonctionnalité: Ce qui compte comme une capacité
 
   @id:AB-020 @clause:abil-402.1-non-rules-text-is-no-ability @control:abil-402.1-non-rules-text-is-no-ability
   @cr:113.1a @cr:207.2 @needs:abilities-predicate @needs:static-abilities
-  Scénario: Une créature dont l'encadré de texte ne contient qu'un texte de rappel ou d'ambiance n'a pas de capacité, une créature à mot-clé en a une
+  Scénario: Une créature dont l'encadré de texte ne contient qu'un texte de rappel ou d'ambiance n'a pas de capacité, une créature avec une capacité à mot-clé en a une
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                     |
@@ -54,7 +54,7 @@ Fonctionnalité: Ce qui compte comme une capacité
       | Grizzlis (2) | 4/4 | aucun     |
 
   @id:AB-022 @clause:abil-402.1-spell-text-no-separate-object @control:abil-402.1-spell-text-no-separate-object
-  @cr:113.3a @cr:113.9 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting
+  @cr:113.3a @cr:113.9 @needs:activated-abilities @needs:stack @needs:counter-ability @needs:targeting @needs:priority
   Scénario: Le texte d'un sort n'est ni une capacité activée ni une capacité déclenchée, et ce qui contrecarre les capacités ne peut pas le cibler
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -87,7 +87,7 @@ Fonctionnalité: Ce qui compte comme une capacité
     Alors Bob a 17 points de vie
 
   @id:AB-023 @control:abil-402.1-spell-text-no-separate-object
-  @cr:113.3a @cr:701.6a @needs:stack @needs:targeting
+  @cr:113.3a @cr:701.6a @needs:stack @needs:targeting @needs:priority
   Scénario: Un sort dont on n'a pas encore suivi le texte est contrecarré en tant que sort, et son texte avec lui
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -224,7 +224,7 @@ Fonctionnalité: Ce qui compte comme une capacité
 
   @id:AB-030 @clause:abil-402.4-alternative-cost-is-no-ability @control:x-abil-cost-is-an-ability-now
   @ruleset:cr-2002
-  @cr:113.2b @cr:118.9 @needs:abilities-predicate @needs:static-abilities
+  @cr:113.2b @cr:118.9 @needs:abilities-predicate @needs:static-abilities @needs:alternative-costs
   Scénario: En 2002, une créature dont le seul texte était un coût de substitution pour la jouer n'avait pas de capacité
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -242,7 +242,7 @@ Fonctionnalité: Ce qui compte comme une capacité
 
   @id:AB-031 @clause:x-abil-cost-is-an-ability-now @control:abil-402.4-alternative-cost-is-no-ability
   @ruleset:cr-2004 @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:113.2b @cr:118.9 @cr:604.5 @needs:abilities-predicate @needs:static-abilities
+  @cr:113.2b @cr:118.9 @cr:604.5 @needs:abilities-predicate @needs:static-abilities @needs:alternative-costs
   Scénario: Depuis 2003, un coût alternatif pour lancer une créature est une capacité de celle-ci, même si l'on a payé son coût de mana
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

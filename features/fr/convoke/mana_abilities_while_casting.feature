@@ -171,3 +171,43 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
     Et la réserve de mana d'Alice contient {C}
     Quand la pile se résout
     Alors Bob a 16 points de vie
+
+  @id:CV-075 @clause:x-cv-library-mana-ability @control:x-cv-library-mana-ability
+  @cr:605.1a @cr:601.2g @cr:702.51a
+  @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:auras @needs:type-change @needs:stack
+  Scénario: Depuis août 2026, une capacité qui ajoute du mana et fait piocher une carte ne peut pas être activée pendant le lancement, mais sa source, si c'est une créature, peut être engagée pour la convocation
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte                       | depuis | attaché à              |
+      | Sphère chromatique (1)      | avant  |                        |
+      | Infuser l'âme aux artefacts | avant  | Sphère chromatique (1) |
+      | Sphère chromatique (2)      | avant  |                        |
+      | Grizzlis                    | avant  |                        |
+      | Forêt                       | avant  |                        |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | vert    |
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | capacité de mana | Sphère chromatique (1) : {1}, {T}, sacrifier |
+      | convocation      | Grizzlis {1}                                 |
+    Et Alice peut lancer « Guivre de siège »
+      | convocation | Sphère chromatique (1) {1} |
+    Et Alice contrôle
+      | carte                  | engagé |
+      | Sphère chromatique (1) | oui    |
+      | Grizzlis               | non    |
+    Et la réserve de mana d'Alice est vide
+    Quand Alice active « {1}, {T}, sacrifier » de « Sphère chromatique (2) »
+      | mana de | Forêt |
+    Alors la pile contient
+      | carte                  | nature   | contrôleur |
+      | Guivre de siège        | sort     | Alice      |
+      | Sphère chromatique (2) | capacité | Alice      |
+    Et la réserve de mana d'Alice est vide
+    Quand le sommet de la pile se résout
+    Alors la réserve de mana d'Alice contient {G}
+    Et Alice a 1 carte en main
