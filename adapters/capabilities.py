@@ -42,7 +42,7 @@ CAPABILITIES: dict[str, tuple[str, str]] = {
         "effects that increase or reduce costs (CR 118.7, 601.2f)",
         "augmentations et réductions de coût (CR 118.7, 601.2f)",
     ),
-    "counter-ability": ("countering abilities (CR 113.9)", "contrer des capacités (CR 113.9)"),
+    "counter-ability": ("countering abilities (CR 113.9)", "contrecarrer des capacités (CR 113.9)"),
     "counters": ("counters (CR 122)", "marqueurs (CR 122)"),
     "custom-cards": (
         "cards that exist only in this suite, defined by the situation",

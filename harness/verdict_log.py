@@ -30,14 +30,18 @@ def vacuous(
 ) -> list[VacuousRecord]:
     """The passes that prove nothing: a refusal was seen, but the engine accepts no control of one of the clauses.
 
-    A clause without ``contrast`` needs no control; one that has controls all the same is held to them. The scenarios
-    that run ``along`` as controls are not judged: the controls of their own clauses may not have run.
+    A clause without ``contrast`` needs no control; one that has controls all the same is held to them. A scenario that
+    only is a control proves something beside another scenario of the clause that passes. The scenarios that run
+    ``along`` as controls are not judged: the controls of their own clauses may not have run.
     """
     all_records = list(records)
     controls: dict[tuple[str, str], list[ScenarioRecord]] = defaultdict(list)
+    about: dict[tuple[str, str], list[ScenarioRecord]] = defaultdict(list)
     for record in all_records:
         for clause in record.controls:
             controls[clause, record.ruleset].append(record)
+        for clause in (*record.clauses, *record.controls):
+            about[clause, record.ruleset].append(record)
     found = []
     for record in all_records:
         if record.verdict is not Verdict.PASS or not record.refusals or _key(record) in along:
@@ -45,6 +49,10 @@ def vacuous(
         unproved = tuple(
             clause for clause in record.clauses if not _proved(controls[clause, record.ruleset], clauses.get(clause))
         )
+        if not record.clauses:
+            unproved = tuple(
+                clause for clause in record.controls if not _passes_beside(record, about[clause, record.ruleset])
+            )
         if unproved:
             found.append(
                 VacuousRecord(id=record.id, language=record.language, ruleset=record.ruleset, clauses=unproved)
@@ -54,6 +62,10 @@ def vacuous(
 
 def _key(record: ScenarioRecord) -> Key:
     return record.id, record.language, record.ruleset
+
+
+def _passes_beside(record: ScenarioRecord, about: list[ScenarioRecord]) -> bool:
+    return any(other.verdict is Verdict.PASS and other.id != record.id for other in about)
 
 
 def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:

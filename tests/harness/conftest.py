@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import cache
 
 import pytest
 from mtg_verdict.adapters.interface import Adapter
@@ -14,16 +15,24 @@ from mtg_verdict.harness.scenarios import Scenario, features_root, read_features
 from mtg_verdict.harness.selection import rulesets_of
 from mtg_verdict.reports.records import Finding, ScenarioRecord, Verdict
 from mtg_verdict.steps.compiler import compile_scenario
+from mtg_verdict.steps.operations import Operation
 
 
-def english_scenarios() -> list[Scenario]:
+@cache
+def english_scenarios() -> tuple[Scenario, ...]:
     """The scenarios of the suite, in English."""
-    return [
+    return tuple(
         scenario
         for feature in read_features(features_root())
         for scenario in feature.scenarios
         if scenario.language == "en"
-    ]
+    )
+
+
+@cache
+def operations_of(scenario: Scenario) -> tuple[Operation, ...]:
+    """What a scenario means."""
+    return compile_scenario(scenario.written, scenario.language)
 
 
 def newest_ruleset(scenario: Scenario) -> str:
@@ -40,7 +49,7 @@ def run_scenario(
     execution = Execution(guarded, ruleset or newest_ruleset(scenario), scenario.needs)
     verdict, why = Verdict.PASS, None
     try:
-        for operation in compile_scenario(scenario.written, scenario.language):
+        for operation in operations_of(scenario):
             execution.perform(operation)
         execution.finish()
     except Stop as stop:
@@ -50,16 +59,19 @@ def run_scenario(
     return verdict, why, execution.refusals
 
 
-RunAll = Callable[[Adapter], list[ScenarioRecord]]
+RunAll = Callable[..., list[ScenarioRecord]]
+"""Takes an adapter and, if not all are to run, the ids of those that are."""
 
 
 @pytest.fixture(scope="session")
 def run_all() -> RunAll:
-    """Runs every English scenario on an adapter."""
+    """Runs the English scenarios on an adapter."""
 
-    def run(adapter: Adapter) -> list[ScenarioRecord]:
+    def run(adapter: Adapter, only: Collection[str] | None = None) -> list[ScenarioRecord]:
         records = []
         for scenario in english_scenarios():
+            if only is not None and scenario.id not in only:
+                continue
             verdict, why, refusals = run_scenario(adapter, scenario)
             records.append(
                 ScenarioRecord(

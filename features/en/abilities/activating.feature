@@ -248,7 +248,7 @@ Feature: Activating abilities
   @id:AB-123 @clause:abil-403.2-only-the-controller @control:abil-403.2-only-the-controller
   @cr:602.2
   @needs:activated-abilities @needs:priority @needs:targeting @needs:damage
-  Scenario: A player who has priority can activate the ability of a creature of theirs, not that of an opponent's
+  Scenario: A player who has priority can activate the abilities of their own creatures, not those of an opponent's creatures
     Given it is Alice's precombat main phase
     And Alice controls
       | card                  | since   |

@@ -746,7 +746,7 @@ Feature: Mana abilities
   @id:AB-206 @clause:x-abil-library-mana-ability @control:x-abil-library-mana-ability
   @cr:605.1a @cr:601.2g @cr:602.2a @cr:113.9
   @needs:mana-abilities @needs:stack @needs:sacrifice @needs:triggered-abilities @needs:counter-ability @needs:targeting
-  @needs:priority
+  @needs:priority @needs:activated-abilities
   Scenario: Since August 2026 an ability that adds mana and draws a card uses the stack, can be countered and cannot be activated while a spell is paid for
     Given it is Alice's precombat main phase
     And Alice controls

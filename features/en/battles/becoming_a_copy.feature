@@ -182,7 +182,7 @@ Feature: Permanents that become copies of a Siege
 
   @id:BT-015 @clause:siege-never-had-counters-graveyard
   @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
-  @needs:targeting @needs:triggered-abilities
+  @needs:targeting @needs:triggered-abilities @needs:counter-ability
   Scenario: A Siege without defense counters is put into the graveyard as soon as its trigger is countered
     Given it is Alice's precombat main phase
     And Alice has in hand

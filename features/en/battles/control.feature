@@ -177,6 +177,7 @@ Feature: Control of a Siege and its protector
   @id:BT-105 @clause:siege-enters-choose-protector @control:siege-protector-repair-is-sba
   @cr:310.9a @cr:310.12a @cr:603.3
   @needs:battles @needs:replacement-effects @needs:triggered-abilities @needs:stack @needs:targeting
+  @needs:counter-ability
   Scenario: Stifle counters the enters ability of a Siege, whose protector is already chosen
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -198,6 +199,9 @@ Feature: Control of a Siege and its protector
     Then the stack contains
       | card                | kind    | controller |
       | Invasion of Segovia | ability | Alice      |
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | Bob       |
     When Alice passes priority
     Then Bob can cast "Stifle"
       | target    | ability: Invasion of Segovia |

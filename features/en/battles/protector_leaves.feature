@@ -83,7 +83,7 @@ Feature: The protector of a battle leaves the game
       | Invasion of Segovia | 2 defense | Chloé     |
 
   @id:BT-123 @clause:bt-mp-protector-leaves-attacked
-  @cr:310.11 @cr:511.3 @cr:704.5x
+  @cr:310.11 @cr:506.4 @cr:511.3 @cr:704.5x
   @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
   Scenario: The controller of an attacked Siege whose protector concedes chooses between the remaining opponents once combat is over
     Given the players are Alice, Bob, Chloé and David

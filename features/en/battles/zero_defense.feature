@@ -5,7 +5,7 @@ Feature: Battles without defense counters
   @id:BT-061 @clause:bt-zero-defense-graveyard @control:bt-zero-defense-graveyard @clause:x-siege-trigger-countered
   @control:siege-trigger-exiles @control:bt-zero-defense-waits-for-trigger @control:x-bt-owner-graveyard
   @cr:310.7 @cr:704.5v @cr:310.12b @needs:battles @needs:damage @needs:stack @needs:targeting
-  @needs:triggered-abilities @needs:state-based-actions
+  @needs:triggered-abilities @needs:state-based-actions @needs:counter-ability
   Scenario: A Siege whose ability is countered goes to the graveyard instead of exile, while a Siege with one counter stays
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -89,6 +89,7 @@ Feature: Battles without defense counters
   @clause:x-siege-trigger-countered
   @cr:310.7 @cr:704.5v @cr:603.3 @needs:battles @needs:counters @needs:stack @needs:targeting
   @needs:triggered-abilities @needs:activated-abilities @needs:sacrifice @needs:state-based-actions @needs:tokens
+  @needs:counter-ability
   Scenario: A Siege without counters whose intrinsic ability was countered waits until its enters ability has left the stack too
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -139,7 +140,7 @@ Feature: Battles without defense counters
 
   @id:BT-064 @clause:x-bt-owner-graveyard @clause:bt-zero-defense-graveyard @control:x-siege-trigger-controller
   @cr:704.5v @cr:400.3 @cr:603.3a @needs:battles @needs:auras @needs:control-change @needs:damage @needs:stack
-  @needs:targeting @needs:triggered-abilities @needs:state-based-actions
+  @needs:targeting @needs:triggered-abilities @needs:state-based-actions @needs:counter-ability
   Scenario: A Siege without counters goes to the graveyard of its owner even if another player controls it
     Given it is Bob's precombat main phase
     And Bob has in hand
@@ -237,7 +238,7 @@ Feature: Battles without defense counters
 
   @id:BT-067 @clause:x-bt-nonsiege-zero-defense-waits
   @cr:310.7 @cr:704.5v @needs:battles @needs:damage @needs:stack @needs:targeting @needs:triggered-abilities
-  @needs:state-based-actions @needs:turn-structure @needs:custom-cards
+  @needs:state-based-actions @needs:turn-structure @needs:custom-cards @needs:counter-ability
   Scenario: Before August 2026 a non-Siege battle without counters goes to the graveyard once its ability has been countered
     Given it is Bob's end step
     And Alice has in hand

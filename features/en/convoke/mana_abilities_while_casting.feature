@@ -174,6 +174,7 @@ Feature: Mana abilities activated while casting a spell with convoke
   @id:CV-075 @clause:x-cv-library-mana-ability @control:x-cv-library-mana-ability
   @cr:605.1a @cr:601.2g @cr:702.51a
   @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:auras @needs:type-change @needs:stack
+  @needs:activated-abilities
   Scenario: Since August 2026 an ability that adds mana and draws a card cannot be activated while casting, but its source can be tapped for convoke if it is a creature
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -318,7 +318,7 @@ Feature: What an Aura is attached to
       | Aura Graft |
 
   @id:EN-140 @clause:ench-212.4g-cannot-enchant-itself @control:ench-212.4g-cannot-enchant-itself
-  @cr:303.4d @cr:303.4j @cr:608.2d
+  @cr:303.4d @cr:608.2d
   @needs:auras @needs:attachment-move @needs:control-change @needs:targeting
   Scenario: An effect that moves an Aura lets the player choose another enchantment for it, but not the Aura itself
     Given it is Alice's precombat main phase

@@ -221,6 +221,7 @@ Feature: Auras that fall off
   @id:EN-091 @clause:ench-212.4f-is-state-based @control:ench-212.4f-is-state-based
   @cr:405.6f @cr:603.6c @cr:704.3 @cr:704.5m
   @needs:auras @needs:state-based-actions @needs:triggered-abilities @needs:stack @needs:priority @needs:targeting
+  @needs:counter-ability
   Scenario: Stifle can target what triggers when Rancor falls off, but there is nothing to target in an Aura's falling off itself
     Given it is Bob's precombat main phase
     And Alice controls
@@ -279,7 +280,7 @@ Feature: Auras that fall off
       | object | Hill Giant |
     When Bob casts "Aura Graft"
       | target | Setessan Training |
-    And the stack resolves
+    And the top of the stack resolves
     Then Bob controls
       | card              | owner | P/T | with    | attached to |
       | Setessan Training | Alice |     |         | Hill Giant  |
@@ -289,7 +290,7 @@ Feature: Auras that fall off
       | Grizzly Bears | 2/2 |
 
   @id:EN-119 @control:ench-212.4f-is-state-based @cr:303.4c @cr:704.3 @cr:704.5m
-  @needs:auras @needs:control-change @needs:attachment-move @needs:state-based-actions @needs:targeting
+  @needs:auras @needs:control-change @needs:attachment-move @needs:state-based-actions @needs:targeting @needs:stack
   Scenario: An Aura that is still illegal after a resolution falls off at the check that follows
     Given it is Bob's precombat main phase
     And Alice controls
@@ -302,7 +303,7 @@ Feature: Auras that fall off
     And Bob's mana pool contains {U}{U}
     When Bob casts "Aura Graft"
       | target | Setessan Training |
-    And the stack resolves
+    And the top of the stack resolves
     Then the stack is empty
     And Alice has in the graveyard
       | card              |

@@ -146,7 +146,7 @@ Fonctionnalité: Les capacités de mana
   @id:AB-161 @clause:abil-406.1b-spells-are-not-mana-abilities @control:abil-406.1b-spells-are-not-mana-abilities
   @cr:605.5b @cr:601.2g
   @needs:mana-abilities @needs:stack
-  Scénario: Le mana d'un sort qui en ajoute ne peut en payer un autre qu'une fois ce sort résolu
+  Scénario: Le mana qu'ajoute un sort ne peut servir à en payer un autre qu'une fois ce sort résolu
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte  | depuis |
@@ -747,7 +747,7 @@ Fonctionnalité: Les capacités de mana
   @id:AB-206 @clause:x-abil-library-mana-ability @control:x-abil-library-mana-ability
   @cr:605.1a @cr:601.2g @cr:602.2a @cr:113.9
   @needs:mana-abilities @needs:stack @needs:sacrifice @needs:triggered-abilities @needs:counter-ability @needs:targeting
-  @needs:priority
+  @needs:priority @needs:activated-abilities
   Scénario: Depuis août 2026, une capacité qui ajoute du mana et fait piocher une carte utilise la pile, peut être contrecarrée et ne peut pas être activée pendant qu'on paie un sort
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

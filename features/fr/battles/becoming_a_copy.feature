@@ -184,7 +184,7 @@ Fonctionnalité: Les permanents qui deviennent des copies d'un Siège
 
   @id:BT-015 @clause:siege-never-had-counters-graveyard
   @cr:310.7 @cr:704.5v @cr:707.2 @cr:707.4 @needs:battles @needs:copy @needs:stack @needs:state-based-actions
-  @needs:targeting @needs:triggered-abilities
+  @needs:targeting @needs:triggered-abilities @needs:counter-ability
   Scénario: Un Siège sans marqueur « défense » est mis au cimetière dès que sa capacité déclenchée est contrecarrée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -179,6 +179,7 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
   @id:BT-105 @clause:siege-enters-choose-protector @control:siege-protector-repair-is-sba
   @cr:310.9a @cr:310.12a @cr:603.3
   @needs:battles @needs:replacement-effects @needs:triggered-abilities @needs:stack @needs:targeting
+  @needs:counter-ability
   Scénario: Asphyxie contrecarre la capacité d'arrivée d'un Siège, dont le protecteur est déjà choisi
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -200,6 +201,9 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
     Alors la pile contient
       | carte               | nature   | contrôleur |
       | Invasion de Ségovie | capacité | Alice      |
+    Et Alice contrôle
+      | carte               | marqueurs | protecteur |
+      | Invasion de Ségovie | 4 défense | Bob        |
     Quand Alice passe la priorité
     Alors Bob peut lancer « Asphyxie »
       | cible   | capacité : Invasion de Ségovie |

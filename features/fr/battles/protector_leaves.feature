@@ -85,7 +85,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | Invasion de Ségovie | 2 défense | Chloé      |
 
   @id:BT-123 @clause:bt-mp-protector-leaves-attacked
-  @cr:310.11 @cr:511.3 @cr:704.5x
+  @cr:310.11 @cr:506.4 @cr:511.3 @cr:704.5x
   @needs:battles @needs:multiplayer @needs:combat @needs:damage @needs:state-based-actions @needs:turn-structure
   Scénario: Le contrôleur d'un Siège attaqué dont le protecteur concède choisit parmi les adversaires restants une fois le combat terminé
     Étant donné que les joueurs sont Alice, Bob, Chloé et David

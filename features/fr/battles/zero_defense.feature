@@ -6,7 +6,7 @@ Fonctionnalité: Les batailles sans marqueur « défense »
   @id:BT-061 @clause:bt-zero-defense-graveyard @control:bt-zero-defense-graveyard @clause:x-siege-trigger-countered
   @control:siege-trigger-exiles @control:bt-zero-defense-waits-for-trigger @control:x-bt-owner-graveyard
   @cr:310.7 @cr:704.5v @cr:310.12b @needs:battles @needs:damage @needs:stack @needs:targeting
-  @needs:triggered-abilities @needs:state-based-actions
+  @needs:triggered-abilities @needs:state-based-actions @needs:counter-ability
   Scénario: Un Siège dont la capacité est contrecarrée va au cimetière et non en exil, tandis qu'un Siège à un marqueur reste
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -90,6 +90,7 @@ Fonctionnalité: Les batailles sans marqueur « défense »
   @clause:x-siege-trigger-countered
   @cr:310.7 @cr:704.5v @cr:603.3 @needs:battles @needs:counters @needs:stack @needs:targeting
   @needs:triggered-abilities @needs:activated-abilities @needs:sacrifice @needs:state-based-actions @needs:tokens
+  @needs:counter-ability
   Scénario: Un Siège sans marqueur dont la capacité intrinsèque a été contrecarrée attend que sa capacité d'arrivée ait elle aussi quitté la pile
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -140,7 +141,7 @@ Fonctionnalité: Les batailles sans marqueur « défense »
 
   @id:BT-064 @clause:x-bt-owner-graveyard @clause:bt-zero-defense-graveyard @control:x-siege-trigger-controller
   @cr:704.5v @cr:400.3 @cr:603.3a @needs:battles @needs:auras @needs:control-change @needs:damage @needs:stack
-  @needs:targeting @needs:triggered-abilities @needs:state-based-actions
+  @needs:targeting @needs:triggered-abilities @needs:state-based-actions @needs:counter-ability
   Scénario: Un Siège sans marqueur va dans le cimetière de son propriétaire, même si un autre joueur le contrôle
     Étant donné que c'est la première phase principale de Bob
     Et que Bob a en main
@@ -238,7 +239,7 @@ Fonctionnalité: Les batailles sans marqueur « défense »
 
   @id:BT-067 @clause:x-bt-nonsiege-zero-defense-waits
   @cr:310.7 @cr:704.5v @needs:battles @needs:damage @needs:stack @needs:targeting @needs:triggered-abilities
-  @needs:state-based-actions @needs:turn-structure @needs:custom-cards
+  @needs:state-based-actions @needs:turn-structure @needs:custom-cards @needs:counter-ability
   Scénario: Avant août 2026, une bataille non-Siège sans marqueur va au cimetière dès que sa capacité a été contrecarrée
     Étant donné que c'est l'étape de fin de Bob
     Et qu'Alice a en main

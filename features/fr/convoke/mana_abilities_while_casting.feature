@@ -175,6 +175,7 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
   @id:CV-075 @clause:x-cv-library-mana-ability @control:x-cv-library-mana-ability
   @cr:605.1a @cr:601.2g @cr:702.51a
   @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:auras @needs:type-change @needs:stack
+  @needs:activated-abilities
   Scénario: Depuis août 2026, une capacité qui ajoute du mana et fait piocher une carte ne peut pas être activée pendant le lancement, mais sa source, si c'est une créature, peut être engagée pour la convocation
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

@@ -319,7 +319,7 @@ Fonctionnalité: Ce à quoi une aura est attachée
       | Greffe d'aura |
 
   @id:EN-140 @clause:ench-212.4g-cannot-enchant-itself @control:ench-212.4g-cannot-enchant-itself
-  @cr:303.4d @cr:303.4j @cr:608.2d
+  @cr:303.4d @cr:608.2d
   @needs:auras @needs:attachment-move @needs:control-change @needs:targeting
   Scénario: Un effet qui déplace une aura laisse le joueur choisir pour elle un autre enchantement, mais pas l'aura elle-même
     Étant donné que c'est la première phase principale d'Alice

@@ -222,6 +222,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
   @id:EN-091 @clause:ench-212.4f-is-state-based @control:ench-212.4f-is-state-based
   @cr:405.6f @cr:603.6c @cr:704.3 @cr:704.5m
   @needs:auras @needs:state-based-actions @needs:triggered-abilities @needs:stack @needs:priority @needs:targeting
+  @needs:counter-ability
   Scénario: Asphyxie peut cibler la capacité déclenchée de Rancœur, mais la mise au cimetière d'une aura n'offre en elle-même rien à cibler
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -280,7 +281,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | objet | Géant des collines |
     Quand Bob lance « Greffe d'aura »
       | cible | Entraînement setessien |
-    Et que la pile se résout
+    Et que le sommet de la pile se résout
     Alors Bob contrôle
       | carte                  | propriétaire | F/E | avec        | attaché à          |
       | Entraînement setessien | Alice        |     |             | Géant des collines |
@@ -290,7 +291,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Grizzlis | 2/2 |
 
   @id:EN-119 @control:ench-212.4f-is-state-based @cr:303.4c @cr:704.3 @cr:704.5m
-  @needs:auras @needs:control-change @needs:attachment-move @needs:state-based-actions @needs:targeting
+  @needs:auras @needs:control-change @needs:attachment-move @needs:state-based-actions @needs:targeting @needs:stack
   Scénario: Une aura qui est encore illégale après une résolution va au cimetière à la vérification qui suit
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -303,7 +304,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
     Et que la réserve de mana de Bob contient {U}{U}
     Quand Bob lance « Greffe d'aura »
       | cible | Entraînement setessien |
-    Et que la pile se résout
+    Et que le sommet de la pile se résout
     Alors la pile est vide
     Et Alice a au cimetière
       | carte                  |
