@@ -285,7 +285,10 @@ def note_control(game: Game) -> None:
     being a creature or becomes a battle is removed from combat too, and so is what is attacked and stops being a
     planeswalker or battle (506.4).
     """
+    from . import worlds
+
     game.effects = [effect for effect in game.effects if _still_lasts(game, effect)]
+    worlds.note(game)
     for oid in game.zones[Zone.BATTLEFIELD]:
         obj = game.objects[oid]
         controller = game.controller_of(oid)
@@ -316,15 +319,18 @@ def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
     if not affected:
         return False
     if effect.duration is Duration.WHILE_SOURCE_REMAINS:
-        source = game.objects.get(effect.source)
-        return source is not None and source.zone is Zone.BATTLEFIELD
+        return _is_seen(game, effect.source)
     if effect.duration is Duration.WHILE_SOURCE_CONTROLLED:
-        source = game.objects.get(effect.source)
-        there = source is not None and source.zone is Zone.BATTLEFIELD
-        return there and game.controller_of(effect.source) == effect.controller
+        return _is_seen(game, effect.source) and game.controller_of(effect.source) == effect.controller
     if effect.duration is Duration.WHILE_CONTROLLED:
         return all(game.controller_of(oid) == effect.controller for oid in affected)
     return True
+
+
+def _is_seen(game: Game, oid: int) -> bool:
+    """Whether a permanent is there; durations that track one end as it phases out (CR 611.2b, 702.26f)."""
+    source = game.objects.get(oid)
+    return source is not None and source.zone is Zone.BATTLEFIELD and not source.phased_out
 
 
 def remove_from_combat(game: Game, oid: int) -> None:

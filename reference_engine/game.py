@@ -244,6 +244,8 @@ class Game:
         obj = GameObject(self.new_oid(), card_id, card, owner, controller or owner, zone, self.new_timestamp())
         obj.marker_controller = obj.controller
         obj.entered_at = obj.timestamp
+        if zone is Zone.BATTLEFIELD and "world" in obj.printed.supertypes:
+            obj.world_since = obj.timestamp
         self.objects[obj.oid] = obj
         self.zones[zone].append(obj.oid)
         return obj

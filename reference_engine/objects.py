@@ -140,6 +140,8 @@ class GameObject:
     controller: str
     zone: Zone
     timestamp: int = 0
+    world_since: int | None = None
+    """Since when it has had the supertype world (CR 704.5k), if it has."""
     entered_at: int = 0
     """When it entered its zone; objects that enter at the same time share it, unlike timestamps (CR 613.7m)."""
     tapped: bool = False

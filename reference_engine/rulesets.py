@@ -32,6 +32,8 @@ class Ruleset(Immutable):
 
     CR 303.4g puts it into the graveyard; 212.4e of 2004 leaves everything in the zone it came from.
     """
+    worlds_are_as_old_as_they_have_been_there: bool = False
+    """Whether the world rule asks when a permanent entered, not since when it is a world (CR 704.5k; 2004: 420.5i)."""
     text_that_defines_characteristics_is_no_ability: bool = False
     """Whether text that says what an object's characteristics are is no ability (CR 604.3; 2002: 402.1, 402.3)."""
     costs_to_cast_are_no_abilities: bool = False
@@ -60,6 +62,7 @@ CR_2004 = replace(
     auras_that_are_creatures_may_enchant=True,
     who_puts_an_aura_onto_the_battlefield_chooses_its_host=True,
     aura_spells_without_host_go_back=True,
+    worlds_are_as_old_as_they_have_been_there=True,
     mana_burns_at_the_end_of_phases=True,
     spell_text_is_no_ability=True,
     only_colours_and_types_are_defined_in_every_zone=True,

@@ -1,15 +1,34 @@
-"""The world rule (CR 704.5k)."""
+"""The world rule (CR 704.5k), and since when a permanent has been a world."""
 
 from __future__ import annotations
 
 from .game import Game
+from .objects import GameObject, Zone
+from .rulesets import RULESETS
+
+
+def note(game: Game) -> None:
+    """Note which permanents have become world permanents, or ceased to be ones, at this moment."""
+    for oid in game.zones[Zone.BATTLEFIELD]:
+        obj = game.objects[oid]
+        world = "world" in game.characteristics(oid).supertypes
+        if world and obj.world_since is None:
+            obj.world_since = game.next_timestamp
+        elif not world and obj.world_since is not None:
+            obj.world_since = None
 
 
 def too_old(game: Game) -> list[int]:
     """The world permanents that state-based actions put into the graveyard: all but the one newest, all in a tie."""
-    worlds = [obj for obj in game.battlefield() if "world" in game.characteristics(obj.oid).supertypes]
+    worlds = {obj.oid: _age(game, obj) for obj in game.battlefield() if obj.world_since is not None}
     if len(worlds) < 2:
         return []
-    newest = max(obj.entered_at for obj in worlds)
-    alone = sum(1 for obj in worlds if obj.entered_at == newest) == 1
-    return [obj.oid for obj in worlds if obj.entered_at != newest or not alone]
+    newest = max(worlds.values())
+    alone = list(worlds.values()).count(newest) == 1
+    return [oid for oid, age in worlds.items() if age != newest or not alone]
+
+
+def _age(game: Game, obj: GameObject) -> int:
+    """When it became a world permanent; of old, when it entered."""
+    entering = RULESETS[game.ruleset].worlds_are_as_old_as_they_have_been_there
+    return obj.entered_at if entering else obj.world_since or 0

@@ -177,7 +177,9 @@ def enter_together(game: Game, entering: Sequence[tuple[int, str]], put_by: str)
     for oid, controller in entering:
         new = enter(game, oid, controller, put_by=put_by, hosts=hosts, announced=False)
         if new is not None:
-            game.objects[new].entered_at = moment
+            permanent = game.objects[new]
+            permanent.entered_at = moment
+            permanent.world_since = None if permanent.world_since is None else moment
             entered.append(new)
             game.arriving = tuple(entered)
     game.arriving = ()

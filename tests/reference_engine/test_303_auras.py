@@ -15,12 +15,12 @@ from mtg_verdict.reference_engine.abilities import (
     enchant,
     protection,
 )
-from mtg_verdict.reference_engine.copying import EntersAsCopy
+from mtg_verdict.reference_engine.copying import BecomeCopy, EntersAsCopy
 from mtg_verdict.reference_engine.effects_on_permanents import Apply, Move
 from mtg_verdict.reference_engine.game import Step
 from mtg_verdict.reference_engine.modifications import AddTypes, ModifyPT, SetBasePT, SetTypes
 from mtg_verdict.reference_engine.objects import Card, Zone
-from mtg_verdict.reference_engine.references import Attached, Filter, Target
+from mtg_verdict.reference_engine.references import Attached, Each, Filter, Target
 
 from .conftest import Match, card
 
@@ -237,3 +237,25 @@ def test_702_5a_two_enchant_abilities_must_both_allow_it(match: Match) -> None:
     worn = match.put(both, zone=Zone.GRAVEYARD)
     put_in(match, worn)
     assert attached(match, worn) == match.obj(golem).oid != match.obj(bear).oid
+
+
+@pytest.mark.parametrize(("ruleset", "stays"), [("cr-2004", "world"), ("cr-2026", "mirror")])
+def test_704_5k_what_counts_is_since_when_it_has_been_a_world(ruleset: str, stays: str) -> None:
+    match = Match(ruleset=ruleset)
+    becomes = SpellAbility((BecomeCopy(Target(0), Target(1)),), (TargetSpec(Filter()), TargetSpec(Filter())))
+    mirror, world_card = match.put(card("Mirror", "artifact")), match.put(world("Old"), "Bob")
+    match.cast(match.hand(card("Reflect", "instant", becomes, cost="{0}")), mirror, world_card)
+    match.resolve()
+    zones_now = {"mirror": match.zone(mirror), "world": match.zone(world_card)}
+    assert [name for name, zone in zones_now.items() if zone is Zone.BATTLEFIELD] == [stays]
+
+
+def test_704_5k_those_that_become_worlds_together_tie(match: Match) -> None:
+    becomes = SpellAbility(
+        (BecomeCopy(Each(Filter(types=("artifact",))), Target()),), (TargetSpec(Filter(types=("enchantment",))),)
+    )
+    stones = [match.put(card("Stone", "artifact")) for _ in range(2)]
+    old = match.put(world("Old"), "Bob")
+    match.cast(match.hand(card("Reflect", "instant", becomes, cost="{0}")), old)
+    match.resolve()
+    assert {match.zone(each) for each in (*stones, old)} == {Zone.GRAVEYARD}

@@ -141,8 +141,9 @@ def assert_sound(game: Game) -> None:
     assert len({obj.card_id for obj in game.objects.values()}) == len(game.objects)
     assert [item.oid for item in game.stack if item.spell] == game.zones[Zone.STACK]
     for item in game.stack:
-        # CR 605.3b: mana abilities do not use the stack.
-        assert item.spell or item.specs or not any(effect.adds_mana for effect in item.effects)
+        # CR 605.3b: mana abilities do not use the stack; other triggers and library moves are none (605.1a-b).
+        none = item.spell or item.specs or item.event or any(effect.moves_library_card for effect in item.effects)
+        assert none or not any(effect.adds_mana for effect in item.effects)
     assert set(game.combat.attackers) | set(game.combat.blockers) <= set(game.zones[Zone.BATTLEFIELD])
     assert game.priority is None or (game.players[game.priority].in_game and game.declaration is None)
     assert not (game.over and game.priority)
@@ -161,7 +162,7 @@ def assert_settled(game: Game) -> None:
         values = game.characteristics(obj.oid)
         assert not values.is_type("creature") or (values.toughness or 0) > obj.damage or obj.damage == 0
         assert not values.is_type("creature") or (values.toughness or 0) > 0
-        assert obj.attached_to is None or obj.attached_to in game.objects
+        assert obj.attached_to is None or obj.attached_to in game.objects or obj.attached_to in game.players
     assert not game.pending
 
 
