@@ -2,7 +2,7 @@
 
 Subclass :class:`Adapter`, or offer any object with the same methods. The harness calls them in this order for each
 scenario: ``supports``, ``start``, any number of ``attempt``, ``answer``, ``advance`` and ``observe``, then ``stop``;
-``describe`` is called once at the beginning of a run. Install the suite and import from it::
+``describe`` is called once at the beginning of a run, ``close`` at its end. Install the suite and import from it::
 
     from mtg_verdict.adapters import models
     from mtg_verdict.adapters.interface import Adapter
@@ -74,4 +74,8 @@ class Adapter(ABC):
 
     def stop(self) -> None:
         """Forget the game. Called once after each scenario, whatever happened."""
+        return
+
+    def close(self) -> None:
+        """Let go of everything: the run is over. An adapter that holds nothing needs none."""
         return

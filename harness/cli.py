@@ -63,8 +63,11 @@ def cli() -> None:
 @LANG
 @selection_options
 @FEATURES
+@click.option("--vectors", is_flag=False, flag_value="", metavar="[DIR]", help=HELP["run-vectors"][0])
 @click.option("--out", metavar="DIR", help=HELP["out"][0])
 @click.option("-j", "jobs", default=1, type=click.IntRange(1), metavar="N", help=HELP["jobs"][0])
+@click.option("--timeout", default=30.0, type=click.FloatRange(0.05, 86400), metavar="SECONDS", help=HELP["timeout"][0])
+@click.option("--restarts", default=20, type=click.IntRange(0), metavar="N", help=HELP["restarts"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
 def run(**options: Any) -> NoReturn:
     """Run the suite on an engine."""
@@ -132,14 +135,61 @@ def changes(old: str, new: str, lang: str, chapters: Sequence[str], as_json: boo
     sys.exit(changes_command(cli_language(lang), old, new, tuple(chapters), as_json))
 
 
+@cli.command(cls=LocalisedCommand, help=HELP["smoke"][0])
+@click.option("--adapter", required=True, metavar="NAME", help=HELP["adapter"][0])
+@LANG
+@click.option("--timeout", default=30.0, type=click.FloatRange(0.05, 86400), metavar="SECONDS", help=HELP["timeout"][0])
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def smoke(adapter: str, lang: str, timeout: float, as_json: bool) -> NoReturn:
+    """Check whether an adapter is sane."""
+    from .smoke_command import smoke_command
+
+    sys.exit(smoke_command(cli_language(lang), adapter, timeout, as_json))
+
+
+@cli.command("new-adapter", cls=LocalisedCommand, help=HELP["new-adapter"][0])
+@click.argument("folder", metavar="DIR")
+@click.option(
+    "--language", "tongue", required=True, type=click.Choice(["python", "node", "java"]), help=HELP["tongue"][0]
+)
+@LANG
+def new_adapter(folder: str, tongue: str, lang: str) -> NoReturn:
+    """Write the skeleton of an adapter."""
+    from .new_adapter import new_adapter_command
+
+    sys.exit(new_adapter_command(cli_language(lang), folder, tongue))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["serve"][0])
+@click.argument("adapter", metavar="NAME")
+def serve(adapter: str) -> None:
+    """Offer a Python adapter on standard input and output."""
+    from .serve_command import serve_command
+
+    serve_command(adapter)
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["vectors"][0])
+@click.option("--out", required=True, metavar="DIR", help=HELP["vectors-out"][0])
+@LANG
+@FEATURES
+def vectors(out: str, lang: str, features: str | None) -> NoReturn:
+    """Write the vectors."""
+    from .vectors_command import vectors_command
+
+    sys.exit(vectors_command(cli_language(lang), features, out))
+
+
 @cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
-def schema() -> None:
-    """Print the JSON Schema of the wire models."""
+@click.option("--vectors", is_flag=True, help=HELP["schema-vectors"][0])
+def schema(vectors: bool) -> None:
+    """Print the JSON Schema of the wire models, or that of a vector."""
     from ..adapters.wire_schema import wire_schema
     from .output import echo_json, standard_output
+    from .vectors import vector_schema
 
     with standard_output():
-        echo_json(wire_schema())
+        echo_json(vector_schema() if vectors else wire_schema())
 
 
 def _make_streams_usable() -> None:
@@ -161,13 +211,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = cli_language(_option(words, "--lang"))
     _make_streams_usable()
-    from .errors import CommandError, TroubleError
-
     try:
         cli.main(args=words, prog_name="mtg-verdict", standalone_mode=False)
     except click.exceptions.Exit as exit_:
         sys.exit(exit_.exit_code)
     except (click.Abort, KeyboardInterrupt):
+        from .errors import TroubleError
+
         stopped = TroubleError("trouble-stopped")
         click.echo(stopped.line(language), err=True)
         sys.exit(stopped.status)
@@ -179,16 +229,16 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
         click.echo(usage_line(error, language), err=True)
         sys.exit(2)
-    except CommandError as error:
-        click.echo(error.line(language), err=True)
-        sys.exit(error.status)
     except Exception as error:
-        if TRACEBACK_VARIABLE in os.environ:
+        from .errors import CommandError, TroubleError  # here, for they load the catalogues: ``--help`` needs none
+
+        if TRACEBACK_VARIABLE in os.environ and not isinstance(error, CommandError):
             raise
         what = f"{type(error).__name__}: {error}"
-        trouble = TroubleError("trouble-unexpected", error=what, variable=TRACEBACK_VARIABLE)
-        click.echo(trouble.line(language), err=True)
-        sys.exit(trouble.status)
+        unexpected = TroubleError("trouble-unexpected", error=what, variable=TRACEBACK_VARIABLE)
+        told = error if isinstance(error, CommandError) else unexpected
+        click.echo(told.line(language), err=True)
+        sys.exit(told.status)
     sys.exit(0)
 
 

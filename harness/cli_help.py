@@ -24,11 +24,45 @@ HELP: dict[str, tuple[str, str]] = {
         "Say which clauses differ between two editions (cr-2024…), and which scenarios show it.",
         "Dire quelles clauses diffèrent entre deux éditions (cr-2024…), et quels scénarios le montrent.",
     ),
+    "smoke": (
+        "Check whether an adapter is sane, and say what is to be mended.",
+        "Vérifier qu'un adaptateur est sain, et dire ce qui est à corriger.",
+    ),
+    "new-adapter": (
+        "Write a working skeleton of an adapter into a new folder.",
+        "Écrire un squelette d'adaptateur qui marche dans un nouveau dossier.",
+    ),
+    "tongue": ("Programming language of the skeleton.", "Langage de programmation du squelette."),
+    "vectors": (
+        "Write every scenario as JSON, to be run without Python.",
+        "Écrire chaque scénario en JSON, pour l'exécuter sans Python.",
+    ),
+    "vectors-out": ("Folder for the vectors.", "Dossier des vecteurs."),
+    "run-vectors": (
+        "Run the vectors of this folder, or of the features, without pytest.",
+        "Exécuter les vecteurs de ce dossier, ou des scénarios, sans pytest.",
+    ),
+    "schema-vectors": ("That of a vector.", "Celui d'un vecteur."),
     "schema": (
         "Print the JSON Schema of the messages between suite and engine.",
         "Écrire le schéma JSON des messages entre la suite et le moteur.",
     ),
-    "adapter": ("reference, phase, or MODULE:ATTRIBUTE.", "reference, phase, ou MODULE:ATTRIBUT."),
+    "serve": (
+        "Offer a Python adapter (reference, phase, MODULE:ATTRIBUTE) on standard input and output.",
+        "Offrir un adaptateur Python (reference, phase, MODULE:ATTRIBUT) sur l'entrée et la sortie standard.",
+    ),
+    "adapter": (
+        'reference, phase, MODULE:ATTRIBUTE, or "stdio:COMMAND …".',
+        "reference, phase, MODULE:ATTRIBUT, ou « stdio:COMMANDE … ».",
+    ),
+    "timeout": (
+        "Seconds an engine on stdio may take for an answer. Default: 30.",
+        "Secondes accordées à un moteur sur stdio pour une réponse. Par défaut : 30.",
+    ),
+    "restarts": (
+        "Restarts in a row of an engine on stdio, ten times as many in all. Default: 20.",
+        "Relances de suite d'un moteur sur stdio, dix fois plus en tout. Par défaut : 20.",
+    ),
     "lang": (
         "Language of the scenarios, and of what is said unless both.",
         "Langue des scénarios, et des messages sauf pour both.",

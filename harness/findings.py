@@ -34,6 +34,14 @@ class AdapterTrouble(Stop):
     verdict = Verdict.ERROR
 
 
+class EngineLost(Stop):
+    """The engine's process is at fault: it ended, was late, or did not keep to the protocol."""
+
+    def __init__(self, verdict: Verdict, finding: Finding) -> None:
+        self.verdict = verdict
+        super().__init__(finding)
+
+
 def finding(code: str, expected: Text | None = None, observed: Text | None = None, /, **values: object) -> Finding:
     """A finding with the message ``code`` of the catalogue."""
     return Finding(code=code, message=both(code, **values), expected=expected, observed=observed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -26,7 +27,9 @@ from ..adapters.models import (
     Unsupported,
     Until,
 )
+from ..adapters.troubles import EngineTrouble
 from .contract import check_identities, check_spelling
+from .engine_troubles import stopped_by
 from .findings import AdapterTrouble, finding
 from .messages import fit_to_log
 
@@ -69,25 +72,30 @@ class GuardedAdapter:
 
     def __init__(self, adapter: Adapter) -> None:
         self._adapter = adapter
+        self._validated = getattr(adapter, "validates", False) is True
         self.seconds = 0.0
 
     def _call(self, name: str, expected: tuple[type[Any], ...], call: Callable[[], T]) -> T:
         started = time.perf_counter()
-        raised = ""
+        raised, lost = "", None
         try:
             answer = call()
         except KeyboardInterrupt:
             raise
+        except EngineTrouble as trouble:
+            lost = stopped_by(trouble)
         except BaseException as error:  # SystemExit and pytest's own outcomes too: none of them is the engine's to give
             raised = one_line(error)
         finally:
             self.seconds += time.perf_counter() - started
+        if lost is not None:
+            raise lost
         if raised:  # without the exception itself, which pytest could not always print
             raise AdapterTrouble(finding("adapter-raised", call=name, error=raised))
         if not isinstance(answer, expected):
             names = ", ".join(kind.__name__ for kind in expected)
             raise AdapterTrouble(finding("adapter-nonsense", call=name, answer=_shown(answer), expected_types=names))
-        if problem := _fault(answer):
+        if not self._validated and (problem := _fault(answer)):
             raise AdapterTrouble(finding("adapter-malformed", call=name, type=type(answer).__name__, problem=problem))
         return answer
 
@@ -127,3 +135,10 @@ class GuardedAdapter:
     def stop(self) -> None:
         """See :meth:`Adapter.stop`."""
         self._call("stop", (type(None),), self._adapter.stop)
+
+    def close(self) -> None:
+        """See :meth:`Adapter.close`; what goes wrong then goes wrong for nobody."""
+        close = getattr(self._adapter, "close", None)
+        if callable(close):
+            with suppress(Exception):
+                close()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import importlib
 import os
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ..adapters.engine_process import Limits
 from ..adapters.interface import Adapter
+from ..adapters.stdio import StdioAdapter
 from .errors import UsageError
 from .guarded_adapter import one_line
 
@@ -19,6 +23,9 @@ BUILT_IN = {
     "phase": "mtg_verdict.adapters.phase:PhaseAdapter",
 }
 """Short names of the adapters that come with the suite."""
+
+STDIO = "stdio:"
+"""What the name of an adapter begins with that is a command: ``stdio:COMMAND …``."""
 
 _CALLS = ("describe", "supports", "start", "attempt", "answer", "advance", "observe", "stop")
 
@@ -43,15 +50,18 @@ def process_kept() -> Iterator[None]:
         os._exit = leave
 
 
-def load_adapter(name: str) -> Adapter:
-    """The adapter called ``name``: ``reference``, ``phase`` or ``MODULE:ATTRIBUTE``.
+def load_adapter(name: str, limits: Limits | None = None) -> Adapter:
+    """The adapter called ``name``: ``reference``, ``phase``, ``MODULE:ATTRIBUTE`` or ``stdio:COMMAND …``.
 
     The attribute is an adapter, or a class or function without arguments that gives one. The current folder is
-    searched too, after everything installed: a ``parse.py`` in it must not become the suite's.
+    searched too, after everything installed: a ``parse.py`` in it must not become the suite's. ``limits`` are for an
+    engine that is a command.
 
     Raises:
         UsageError: no such adapter, it cannot be imported or created, or it lacks a call of the interface.
     """
+    if name.startswith(STDIO):
+        return StdioAdapter(_command(name), limits)
     module_name, colon, attribute = BUILT_IN.get(name, name).partition(":")
     if not colon or not module_name or not attribute:
         raise UsageError("usage-unknown-adapter", adapter=name)
@@ -70,6 +80,21 @@ def load_adapter(name: str) -> Adapter:
             raise UsageError("usage-adapter-attribute", module=module_name, attribute=attribute)
         found = getattr(found, part)
     return _create(name, found)
+
+
+def _command(name: str) -> list[str]:
+    """The words of a command, split as a shell would but run by none."""
+    if os.name != "posix":
+        raise UsageError("usage-stdio-system")
+    try:
+        words = shlex.split(name.removeprefix(STDIO))
+    except ValueError as error:
+        raise UsageError("usage-stdio-command", adapter=name, error=str(error)) from error
+    if not words or "\0" in name:
+        raise UsageError("usage-stdio-empty", adapter=name)
+    if shutil.which(words[0]) is None:
+        raise UsageError("usage-stdio-program", program=words[0])
+    return words
 
 
 def _create(name: str, found: Any) -> Adapter:

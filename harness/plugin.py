@@ -46,11 +46,15 @@ def _ending_the_run() -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of the suite."""
     group = parser.getgroup("mtg-verdict", "conformance of Magic: The Gathering rules engines")
-    group.addoption("--adapter", metavar="NAME", help="reference, phase, or MODULE:ATTRIBUTE; runs the suite")
+    group.addoption(
+        "--adapter", metavar="NAME", help="reference, phase, MODULE:ATTRIBUTE or 'stdio:COMMAND …'; runs the suite"
+    )
     group.addoption("--verdict-lang", default="both", choices=["en", "fr", "both"], help="language of the scenarios")
     for option in ("ruleset", "chapter", "clause", "rule", "scenario"):
         group.addoption(f"--verdict-{option}", action="append", default=[], metavar=option.upper())
     group.addoption("--verdict-features", metavar="DIR", help="other features than those of the suite")
+    group.addoption("--verdict-timeout", type=float, default=30.0, metavar="SECONDS", help="of a request (stdio)")
+    group.addoption("--verdict-restarts", type=int, default=20, metavar="N", help="restarts in a row (stdio)")
     group.addoption("--verdict-log", metavar="FILE", help="write the verdict log here")
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 import pytest
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..adapters.capabilities import CAPABILITIES
+from ..adapters.engine_process import Limits
 from ..reports import Log, LogError, print_summary, read_log, write_html, write_junit
 from ..reports.messages import decimal
 from ..reports.records import ScenarioRecord, Verdict
@@ -26,9 +26,15 @@ from .lint_command import print_problems
 from .messages import one_row, say
 from .output import TextConsole, echo_bytes, standard_output
 from .plugin import SUITE, take_command_error
+from .progress import bar_of, progress
 from .run_state import RunState
+from .scenarios import Scenario
 from .selection import Selection
-from .session import chosen_features, current_session, faults_that_forbid_a_run, hand_over, prepare_run
+from .session import chosen_features, current_session, faults_that_forbid_a_run, hand_over, ledger, prepare_run
+from .vector_files import read_vectors
+from .vector_run import prepare_vector_run, run_vectors
+from .vectors import Script
+from .vectors_command import vectors_folder, vectors_of_features
 
 try:
     import fcntl
@@ -46,15 +52,7 @@ class _Progress:
     """A pytest plugin that turns finished scenarios into a progress bar and silences pytest's own terminal."""
 
     def __init__(self, language: Language, console: Console, total: int) -> None:
-        self._progress = Progress(
-            TextColumn(say(language, "run-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
+        self._progress = bar_of(say(language, "run-progress"), console)
         self._task = self._progress.add_task("", total=total)
         self.faults: list[str] = []
         self.ended = 0
@@ -163,8 +161,11 @@ def run_command(
     rules: tuple[str, ...],
     scenarios: tuple[str, ...],
     features: str | None,
+    vectors: str | None,
     out: str | None,
     jobs: int,
+    timeout: float,
+    restarts: int,
     as_json: bool,
 ) -> int:
     """Run and report; the exit status.
@@ -177,14 +178,32 @@ def run_command(
     languages: tuple[Language, ...] = LANGUAGES if lang == "both" else (language,)
     selection = Selection(languages, rulesets, chapters, clauses, rules, scenarios)
     root = chosen_features(features)
-    if not _check_features(language, root):
+    if vectors and features is not None:
+        raise UsageError("usage-vectors-or-features")
+    if not vectors and not _check_features(language, root):
         return UsageError.status
-    run = prepare_run(adapter, selection, root)
+    run, scripts = _prepared(adapter, selection, root, vectors, Limits(seconds=timeout, restarts=restarts))
     _warn_of_claims(language, run)
-    folder = _out_folder(out)
-    with _reserved(folder):
-        _run_pytest(language, run, _arguments(adapter, lang, selection, root, folder / _LOG, min(jobs, len(run.cases))))
+    with closing(run.adapter), _reserved(folder := _out_folder(out)):
+        jobs = min(jobs, len(run.cases))
+        if scripts is None:
+            _run_pytest(language, run, _arguments(run, lang, folder / _LOG, jobs))
+        else:
+            run.adapter.close()
+            with progress(say(language, "run-progress"), len(run.cases)) as ended:
+                run_vectors(run, scripts, folder / _LOG, jobs, lambda record: ended())
         return _report(language, folder, out is not None, as_json, _with_controls(language, run))
+
+
+def _prepared(
+    adapter: str, selection: Selection, root: Path, vectors: str | None, limits: Limits
+) -> tuple[RunState, dict[Scenario, Script] | None]:
+    """The run, and for one without pytest what its scenarios carry out: from a folder of vectors or, if empty, made."""
+    if vectors is None:
+        return prepare_run(adapter, selection, root, limits), None
+    folder = vectors_folder(vectors) if vectors else None
+    chosen = read_vectors(folder, ledger()) if folder else vectors_of_features(root)
+    return prepare_vector_run(adapter, selection, chosen, features=root, folder=folder, limits=limits)
 
 
 def _warn_of_claims(language: Language, run: RunState) -> None:
@@ -211,6 +230,7 @@ def _run_pytest(language: Language, run: RunState, arguments: list[str]) -> None
         TroubleError: the run did not come to its end.
     """
     watcher = _Progress(language, Console(stderr=True), len(run.cases))
+    run.adapter.close()  # it has said what it is; the processes that run scenarios have their own
     with _own_settings():
         hand_over(run)
         status = pytest.main([*arguments, f"--max-worker-restart={len(run.cases)}"], plugins=[watcher])
@@ -239,7 +259,7 @@ def _own_settings() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_path: Path, jobs: int) -> list[str]:
+def _arguments(run: RunState, lang: str, log_path: Path, jobs: int) -> list[str]:
     arguments = [
         str(SUITE),
         f"--rootdir={SUITE.parent}",
@@ -251,15 +271,17 @@ def _arguments(adapter: str, lang: str, selection: Selection, root: Path, log_pa
         "no:faulthandler",
         *(word for plugin in _PLUGINS for word in ("-p", plugin)),
         "--import-mode=importlib",
-        f"--adapter={adapter}",
+        f"--adapter={run.adapter_name}",
         f"--verdict-lang={lang}",
-        f"--verdict-features={root}",
+        f"--verdict-features={run.features_root}",
         f"--verdict-log={log_path}",
+        f"--verdict-timeout={run.limits.seconds}",
+        f"--verdict-restarts={run.limits.restarts}",
         # In a process of its own even alone: an engine may end the process it runs in, and other scenarios go on.
         f"--numprocesses={jobs}",
     ]
     for name in ("ruleset", "chapter", "clause", "rule", "scenario"):
-        arguments += [f"--verdict-{name}={value}" for value in getattr(selection, f"{name}s")]
+        arguments += [f"--verdict-{name}={value}" for value in getattr(run.selection, f"{name}s")]
     return arguments
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from ..adapters.engine_process import Limits
 from ..adapters.models import Description
 from .guarded_adapter import GuardedAdapter
 from .scenarios import Scenario
@@ -13,7 +14,7 @@ from .selection import Case, Selection
 
 @dataclass
 class RunState:
-    """The state of a run in this process."""
+    """The state of a run in this process. ``vectors`` is the folder of those that run, if they came from one."""
 
     adapter_name: str
     adapter: GuardedAdapter
@@ -21,6 +22,8 @@ class RunState:
     selection: Selection
     cases: tuple[Case, ...]
     features_root: str
+    vectors: str = ""
+    limits: Limits = field(default_factory=Limits)
     functions: dict[str, Scenario] = field(init=False)
     """Name of a test function to its scenario; the same in every process."""
 

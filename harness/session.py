@@ -10,12 +10,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from ..adapters.models import PROTOCOL_VERSION
+from ..adapters.engine_process import Limits
+from ..adapters.models import PROTOCOL_VERSION, Description
 from ..features.catalogue import CatalogueError, cards
 from ..features.ledger import Clause, LedgerError, clauses
 from ..reports.records import Engine, RunRecord, ScenarioRecord, Text, Verdict
 from ..steps.words import LANGUAGES
-from .conformance import scenario_record
 from .errors import TroubleError, UsageError
 from .findings import Stop, finding
 from .guarded_adapter import GuardedAdapter, one_line
@@ -24,9 +24,12 @@ from .loading import load_adapter, process_kept
 from .messages import both
 from .output import engine_output_aside
 from .run_state import RunState, set_active_run
+from .scenario_run import scenario_record
 from .scenarios import features_root, read_features
 from .selection import Case, Selection, select
 from .verdict_log import Key, VerdictLog
+
+DEFAULT_LIMITS = Limits()
 
 _CRASHED = re.compile(r"(?P<function>test_\w+)\[(?P<ruleset>[^\]]+)\]$")
 
@@ -52,13 +55,21 @@ class Session:
         run = None if worker else _take_prepared()
         if run is None:
             run = cls._prepare(options, worker)
-        log = None
-        if not worker:
-            log = _open_log(Path(options.verdict_log) if options.verdict_log else None, run.cases)
-            log.begin(_run_record(run), _clauses_of(run.cases))
-        _current = session = cls(run, log)
+        log = Path(options.verdict_log) if options.verdict_log else None
+        _current = session = cls(run, None) if worker else cls.logging(run, log)
         set_active_run(run)
         return session
+
+    @classmethod
+    def logging(cls, run: RunState, path: Path | None) -> Session:
+        """The session of ``run`` that keeps the log, in the file ``path`` if there is one.
+
+        Raises:
+            TroubleError: it cannot be written.
+        """
+        log = _open_log(path, run.cases)
+        log.begin(_run_record(run), _clauses_of(run.cases))
+        return cls(run, log)
 
     @staticmethod
     def _prepare(options: Any, worker: bool) -> RunState:
@@ -78,24 +89,27 @@ class Session:
                 scenarios=tuple(options.verdict_scenario),
             ),
             root,
+            Limits(seconds=options.verdict_timeout, restarts=options.verdict_restarts),
         )
 
     def add_json(self, text: str) -> None:
         """Add a record that came with a report."""
-        if self.log is not None:
-            record = ScenarioRecord.model_validate_json(text)
-            self.log.add(record)
-            self.listener(record)
+        self._add(ScenarioRecord.model_validate_json(text))
 
     def add_crash(self, nodeid: str) -> None:
-        """Add a record for a scenario whose process died while it ran."""
+        """Add a record for a scenario whose process died while its test of that name ran."""
         match = _CRASHED.search(nodeid)
-        if self.log is None or match is None or match["function"] not in self.run.functions:
-            return
-        case = self.run.case_of(self.run.functions[match["function"]], match["ruleset"])
-        record = scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed"))
-        self.log.add(record)
-        self.listener(record)
+        if match is not None and match["function"] in self.run.functions:
+            self.add_crashed(self.run.case_of(self.run.functions[match["function"]], match["ruleset"]))
+
+    def add_crashed(self, case: Case) -> None:
+        """Add a record for a scenario whose process died while it ran."""
+        self._add(scenario_record(self.run, case, Verdict.CRASH, finding("worker-crashed")))
+
+    def _add(self, record: ScenarioRecord) -> None:
+        if self.log is not None:
+            self.log.add(record)
+            self.listener(record)
 
     def finish(self, *, complete: bool) -> None:
         """Close the log. ``complete`` says whether pytest came to its end."""
@@ -114,8 +128,9 @@ class Session:
         return bool(self.totals.keys() - {Verdict.PASS, Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
 
     def close(self) -> None:
-        """Forget the run of this process."""
+        """Let go of the engine and forget the run of this process."""
         global _current
+        self.run.adapter.close()
         _current = None
         set_active_run(None)
 
@@ -141,7 +156,9 @@ def current_session() -> Session | None:
     return _current
 
 
-def prepare_run(adapter_name: str, selection: Selection, features: Path | None) -> RunState:
+def prepare_run(
+    adapter_name: str, selection: Selection, features: Path | None, limits: Limits = DEFAULT_LIMITS
+) -> RunState:
     """Load the adapter, ask it what it is, and choose the cases.
 
     Raises:
@@ -149,16 +166,35 @@ def prepare_run(adapter_name: str, selection: Selection, features: Path | None) 
         TroubleError: the adapter does not say what it is, or speaks another protocol.
     """
     root = features or features_root()
+    adapter, description = open_engine(adapter_name, limits)
+    try:
+        cases = select(read_features(root), ledger(), selection, description.rulesets)
+    except BaseException:
+        adapter.close()
+        raise
+    return RunState(adapter_name, adapter, description, selection, cases, str(root), limits=limits)
+
+
+def open_engine(adapter_name: str, limits: Limits = DEFAULT_LIMITS) -> tuple[GuardedAdapter, Description]:
+    """The adapter of that name, and what it says of its engine.
+
+    Raises:
+        UsageError: there is no such adapter.
+        TroubleError: the adapter does not say what it is, or speaks another protocol.
+    """
     with engine_output_aside(), process_kept():
-        adapter = GuardedAdapter(load_adapter(adapter_name))
+        adapter = GuardedAdapter(load_adapter(adapter_name, limits))
         try:
             description = adapter.describe()
         except Stop as stop:
-            raise TroubleError("trouble-describe", adapter=adapter_name, problem=stop.finding.message) from stop
+            adapter.close()
+            code = "trouble-describe-said" if stop.finding.said else "trouble-describe"
+            values = {"adapter": adapter_name, "problem": stop.finding.message, "said": stop.finding.said}
+            raise TroubleError(code, **values) from stop
     if description.protocol.partition(".")[0] != PROTOCOL_VERSION.partition(".")[0]:
+        adapter.close()
         raise TroubleError("trouble-protocol", theirs=description.protocol, ours=PROTOCOL_VERSION)
-    cases = select(read_features(root), ledger(), selection, description.rulesets)
-    return RunState(adapter_name, adapter, description, selection, cases, str(root))
+    return adapter, description
 
 
 def check_features_root(root: Path, called: str) -> None:

@@ -19,12 +19,14 @@ def reason(log: Log, scenario: ScenarioRecord, language: str) -> str:
 
 
 def expected_and_observed(scenario: ScenarioRecord, language: str) -> list[tuple[str, str]]:
-    """Label and text of what was expected and what was observed, as far as known."""
+    """Label and text of what was expected, what was observed and what the engine wrote besides, as far as known."""
     found = []
     if scenario.finding is not None:
         for label, text in (("expected", scenario.finding.expected), ("observed", scenario.finding.observed)):
             if text is not None:
                 found.append((say(language, f"label-{label}"), typeset(of(text, language), language)))
+        if scenario.finding.said:
+            found.append((say(language, "label-said"), scenario.finding.said))
     return found
 
 

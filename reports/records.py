@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-LOG_VERSION = "1.0"
+LOG_VERSION = "1.1"
 
 
 class Record(BaseModel):
@@ -114,6 +114,7 @@ class Finding(Record):
     """Why a verdict is not a pass: a message, and where it applies what was expected and what was observed.
 
     ``lacking`` says of an unsupported scenario which cards and capabilities the engine lacks, where that is why.
+    ``said`` is the end of what the engine wrote to standard error, where it was lost.
     """
 
     code: str
@@ -121,6 +122,7 @@ class Finding(Record):
     expected: Text | None = None
     observed: Text | None = None
     lacking: tuple[Lack, ...] = ()
+    said: str = ""
 
 
 class ScenarioRecord(Record):

@@ -64,6 +64,17 @@ class Labels:
         self._aliases: dict[str, str] = {}
         self._counts: dict[str, int] = {}
 
+    @classmethod
+    def known(cls, language: Language, written: Mapping[str, str]) -> Labels:
+        """The labels of a scenario that has been read before, as :meth:`written` gave them."""
+        labels = cls(language)
+        labels._aliases = {label: alias for alias, label in written.items()}
+        return labels
+
+    def written(self) -> dict[str, str]:
+        """Alias to label, for all labels that the scenario has used."""
+        return {alias: label for label, alias in self._aliases.items()}
+
     def alias(self, label: str) -> str:
         """The alias of ``label``; a new one if the label is new to the scenario.
 

@@ -5,6 +5,23 @@
 adapter-raised = The adapter failed in `{ $call }`: { $error }
 adapter-nonsense = The adapter answered `{ $call }` with { $answer }; one of { $expected_types } was expected.
 adapter-malformed = The adapter answered `{ $call }` with a malformed { $type }: { $problem }
+engine-late = The engine did not answer `{ $call }` within { $seconds } s; it was ended.
+engine-late-begun = The engine began an answer to `{ $call }` but did not end the line within { $seconds } s; it was ended.
+engine-died = The engine ended during `{ $call }` ({ $how }).
+engine-closed-output = The engine closed its standard output during `{ $call }` without ending; it was ended.
+engine-ended-between = The engine ended between two scenarios.
+engine-not-started = The engine cannot be started: { $error }
+engine-given-up = The engine was lost { $number } times and is not started again. The last time: { $last }
+engine-reports-error = The engine reports an error in `{ $call }`: { $error } ({ $number })
+engine-answer-not-utf8 = The engine's answer to `{ $call }` is not UTF-8: { $shown }
+engine-answer-not-json = The engine's answer to `{ $call }` is not JSON: { $shown }
+engine-answer-too-long = The engine's answer to `{ $call }` is longer than { $shown } bytes.
+engine-answer-not-a-response = The engine's answer to `{ $call }` is no JSON-RPC 2.0 response: { $shown }
+engine-answer-wrong-id = The engine's answer to `{ $call }` has the wrong id: { $shown }
+engine-answer-bad-result = The result of `{ $call }` does not follow the schema: { $shown }
+engine-answer-more-lines = The engine wrote more than one line in answer to `{ $call }`; the next one: { $shown }
+ended-with-status = exit status { $status }
+ended-by-signal = signal { $signal }
 adapter-stands-elsewhere = The adapter says that the moment is reached, but shows another.
 adapter-not-moved = The adapter says that the moment is reached, but nothing at all has happened.
 adapter-twice = The adapter gives one identity to several objects: { $identity }
@@ -164,8 +181,12 @@ unknown-rule = { $citing } cites the rule { $rule }, which this text of the rule
 ## Command line
 
 error-prefix = mtg-verdict: { $problem }
-usage-unknown-adapter = unknown adapter "{ $adapter }": use reference, phase, or MODULE:ATTRIBUTE
+usage-unknown-adapter = unknown adapter "{ $adapter }": use reference, phase, MODULE:ATTRIBUTE, or "stdio:COMMAND …"
 usage-adapter-import = the adapter "{ $adapter }" cannot be imported: { $error }
+usage-stdio-command = the command of "{ $adapter }" cannot be read: { $error }
+usage-stdio-empty = "{ $adapter }" has no command: write "stdio:COMMAND ARGUMENT…"
+usage-stdio-program = there is no program "{ $program }" that could be run
+usage-stdio-system = an engine on stdio needs Linux or macOS; on Windows, run the suite in WSL
 usage-adapter-missing = the adapter "{ $adapter }" cannot be imported: { $error }; it must be installed or in the current folder
 usage-adapter-attribute = the module "{ $module }" has no attribute "{ $attribute }"
 usage-adapter-interface = "{ $adapter }" is not an adapter: it lacks { $missing }
@@ -187,6 +208,11 @@ usage-out = the folder "{ $folder }" cannot be written: { $error }
 usage-data = a file of the suite cannot be read: { $problem }
 usage-rules-file = the text of the rules "{ $file }" cannot be read: { $error }
 usage-not-rules = "{ $file }" is not a text of the Comprehensive Rules: it has no numbered rules below numbered headings; take the .txt file from magic.wizards.com/rules
+usage-no-vectors = no vectors in "{ $folder }": it has no index.json; `mtg-verdict vectors --out DIR` writes them
+usage-vector-faulty = "{ $file }" is not as `mtg-verdict vectors` writes it: { $problem }
+usage-vector-other = { $file } does not go with this suite ({ $part } differs); write the vectors anew with `mtg-verdict vectors`
+usage-vectors-version = "{ $file }" is of version { $theirs } of the vectors, the suite of { $ours }
+usage-vectors-or-features = give --features, or a folder of vectors, not both
 usage-empty = { $option } is empty
 usage-out-busy = another run is writing into the folder "{ $folder }"
 usage-features-faulty = faults in the features: { $number }, the first is { $first }; `mtg-verdict lint` lists them
@@ -194,6 +220,7 @@ trouble-write = "{ $file }" cannot be written: { $error }
 trouble-output = standard output cannot be written: { $error }
 trouble-incomplete = only { $number } of { $all } scenarios ended; the log of what was seen is { $path }
 trouble-describe = the adapter "{ $adapter }" does not describe its engine: { $problem }
+trouble-describe-said = the adapter "{ $adapter }" does not describe its engine: { $problem } Its standard error ends: { $said }
 trouble-protocol = the adapter speaks protocol { $theirs }, the suite { $ours }
 trouble-suite = the suite could not be collected: { $problem }
 trouble-unexpected = the suite itself failed ({ $error }); set { $variable } to see where
@@ -225,6 +252,15 @@ run-with-controls =
        *[other] { $controls } controls
     }.
 run-progress = scenarios
+vectors-progress = vectors
+vectors-written =
+    { $number ->
+        [one] { $number } vector
+       *[other] { $number } vectors
+    } in { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    }, with index and schemas: { $folder }
 run-reports = Report: { $html }
 run-logs = Log: { $log}   JUnit: { $junit }
 run-time = { $seconds } s, of which { $share }% inside the engine.
@@ -290,3 +326,123 @@ changes-count =
         [one] { $covered } has scenarios.
        *[other] { $covered } have scenarios.
     }
+
+## Smoke test: is an adapter sane?
+
+smoke-describe = `describe` says what the engine is
+smoke-describe-mend = Answer `describe` with at least name, version, rulesets and capabilities.
+smoke-protocol = the protocol is that of the suite ({ $ours })
+smoke-protocol-mend = Answer `describe` with protocol "{ $ours }", and follow docs/protocol.md.
+smoke-rulesets = the editions of the rules exist
+smoke-rulesets-mend = Name in `rulesets` of `describe` the editions the engine plays by; "cr-2026" is the newest.
+smoke-capabilities = the capabilities exist
+smoke-capabilities-mend = Claim in `capabilities` of `describe` only names of adapters/capabilities.py, spelt as there.
+smoke-describe-again = `describe` says the same again
+smoke-describe-again-mend = Answer `describe` always with the same, whatever happened before.
+smoke-supports-nothing = `supports` without a question names nothing
+smoke-supports-nothing-mend = Answer `supports` only with cards and capabilities that it was asked about.
+smoke-supports-unknown = `supports` names the unknown as lacking
+smoke-supports-unknown-mend = Answer `supports` with every card and capability asked about that the engine does not have.
+smoke-supports-cards = `supports` answers for the cards of the suite
+smoke-supports-cards-mend = Answer `supports` only with cards that it was asked about, spelt as they were.
+smoke-supports-claims = `supports` and `describe` agree on the capabilities
+smoke-supports-claims-mend = Let `supports` name exactly the capabilities asked about that `describe` does not claim.
+smoke-start = `start` sets up two players and nothing else
+smoke-start-mend = Set up everything in the situation, show it in `observe`, or answer `start` with `unsupported`.
+smoke-start-field = `start` sets up `{ $field }`
+smoke-start-field-mend = Set up `{ $field }` as it is asked for and show it in `observe`, or answer `start` with `unsupported`.
+smoke-start-unknown = `start` says `unsupported` of a token it does not know
+smoke-start-unknown-mend = Answer `start` with `unsupported` if a card or token is not known: `supports` is not asked about tokens.
+smoke-observe = `observe` changes nothing
+smoke-observe-mend = Let `observe` show the game and leave it alone: asked twice, it says the same.
+smoke-stop = `stop` may be called at any time
+smoke-stop-mend = Let `stop` forget the game if there is one, and answer nothing (null).
+smoke-start-again = a second `start` after `stop` has nothing of the game before
+smoke-start-again-mend = Forget everything of a game at `stop`: players, permanents, priority, what was declared.
+smoke-start-without-stop = a second `start` without `stop` has nothing of the game before
+smoke-start-without-stop-mend = Forget everything of the game before at `start`: players, permanents, priority, what was declared.
+smoke-accept = a legal action `{ $action }` is accepted
+smoke-accept-mend = The rules allow this action here. Carry it out and show what it changed; if the engine cannot do it, answer `unsupported`, never `illegal` and never an empty `done`.
+smoke-refuse = an illegal action `{ $action }` is refused, and the game is as it was
+smoke-refuse-mend = The rules forbid this action here. Check it as a whole before anything changes, and answer `illegal`; if the engine cannot tell, answer `unsupported`.
+smoke-answer = a choice is asked for and answered (Birds of Paradise tapped for mana)
+smoke-answer-mend = Answer `attempt` with `choice` when a player must choose; take in `answer` what the rules allow, and refuse anything else with `illegal`, still waiting.
+smoke-answer-without-choice = an answer that nobody asked for is not taken
+smoke-answer-without-choice-mend = Answer `answer` with `illegal` (or `unsupported`) while no choice waits, and change nothing.
+smoke-advance = `advance` goes to a step: { $player }, `{ $step }`
+smoke-advance-mend = Let all players pass until the step begins, stop exactly there and show it in `observe`; if the engine cannot, answer `unsupported`.
+smoke-resolve = `advance` until `{ $until }` lets a creature spell resolve
+smoke-resolve-mend = Let all players pass until the spell has resolved, and show the creature on the battlefield under the identity that `start` gave.
+
+smoke-lacks-cards = The engine lacks { $cards }.
+smoke-lacks-all = The engine has none of { $cards }.
+smoke-asked = The engine asks for a choice on the way.
+smoke-not-reached = The moment asked for comes in every game, but was not reached.
+smoke-needs-handshake = What is above must be mended first.
+smoke-gave-up = Left out: the engine crashed, did not answer or broke the protocol too often.
+smoke-compared = { $message } Expected: { $expected }. Observed: { $observed }.
+smoke-other-protocol = The adapter speaks protocol { $theirs }, the suite { $ours }.
+smoke-no-ruleset = The engine claims no edition of the rules; there are { $known }.
+smoke-unknown-rulesets = No edition is called { $rulesets }; there are { $known }.
+smoke-unknown-capabilities = No capability is called { $capabilities }.
+smoke-describes-otherwise = The second answer differs from the first.
+smoke-not-asked = It names what it was not asked about: { $names }
+smoke-supports-anything = It says that it has { $names }, which does not exist.
+smoke-denies = Claimed by `describe`, lacking by `supports`: { $capabilities }
+smoke-unclaimed = Not claimed by `describe`, not lacking by `supports`: { $capabilities }
+smoke-made-up = It set up "{ $card }", which does not exist.
+smoke-observe-differs = Two `observe`, one after the other, differ.
+smoke-done-nothing = The adapter says `done`, but shows the very same game as before.
+smoke-no-attack = The attack before it did not take place.
+smoke-no-cast = The spell was not cast.
+smoke-not-resolved = The creature is not on the battlefield.
+smoke-never-asks = The engine does not ask for a colour, though only the player may choose it.
+smoke-answer-unasked = The answer was taken although no choice was waiting.
+smoke-to-mend = To mend: { $advice }
+smoke-mend = See docs/protocol.md for what this call may answer.
+smoke-mend-adapter-raised = See why it failed (standard error says more). What the engine cannot do is answered with `unsupported`, not with an error.
+smoke-mend-adapter-nonsense = Answer with one of these types; docs/protocol.md shows each.
+smoke-mend-adapter-malformed = Answer with the fields that `mtg-verdict schema` lists, and no others.
+smoke-said = The engine's standard error ends:
+smoke-untold = Nothing can be told: { $reason }
+smoke-mend-adapter-twice = Give every object an id of its own, the same from `start` on and from zone to zone.
+smoke-mend-adapter-alias-missing = Answer `start` with an id in `objects` for every alias, those of cards in hands, libraries, graveyards and exile too.
+smoke-mend-adapter-spelling = Spell it so in `observe`.
+smoke-mend-adapter-color = Use these names in `observe`.
+smoke-mend-adapter-stands-elsewhere = Let `advance` stop exactly at the moment asked for, and `observe` show it.
+smoke-mend-adapter-not-moved = Answer `advance` with `reached` only once the game has come to that moment.
+smoke-mend-smoke-done-nothing = Answer `done` only for what was carried out, and show it in `observe`; what the engine cannot do is `unsupported`.
+smoke-mend-engine-reports-error = See why it failed in the engine's standard error. What the engine cannot do is answered with the result `unsupported`, not with an error.
+smoke-mend-engine-not-started = Start the command by hand, in the same folder, and see that it waits for a line on standard input.
+smoke-mend-engine-died = Start the command by hand and send it the same request (docs/protocol.md shows one of each): it must go on until standard input ends.
+smoke-mend-engine-closed-output = Keep standard output open until standard input ends.
+smoke-mend-engine-ended-between = Go on after an answer, and wait for the next line until standard input ends.
+smoke-mend-engine-late = Answer every line with one line, and flush standard output after each; --timeout gives an engine more time.
+smoke-mend-engine-late-begun = End every answer with a line feed, and flush standard output after it.
+smoke-mend-engine-answer-not-utf8 = Write the answer as UTF-8, whatever the encoding of the system is.
+smoke-mend-engine-answer-not-json = Write nothing to standard output but answers, each on one line; print everything else to standard error.
+smoke-mend-engine-answer-too-long = Leave out what the answer does not need, such as the cards of libraries.
+smoke-mend-engine-answer-not-a-response = Answer with "jsonrpc": "2.0", the "id" of the request, and a "result" (or an "error" with code and message).
+smoke-mend-engine-answer-wrong-id = Answer every request once, with its own "id".
+smoke-mend-engine-answer-bad-result = Answer with the fields that `mtg-verdict schema` lists for this call, and no others.
+smoke-mend-engine-answer-more-lines = Answer every line with one line, without line feeds inside; print everything else to standard error.
+smoke-mend-engine-given-up = Mend why it was lost first.
+smoke-many = { $number } checks
+smoke-end =
+    { $state ->
+        [mend] { $mend ->
+            [one] { $mend } thing to mend
+           *[other] { $mend } things to mend
+        } ({ $number } checks, { $untold } of which could tell nothing).
+        [nothing] Sane as far as can be told: the engine has none of the { $asked } cards of the suite, so { $untold } of { $number } checks could tell nothing.
+       *[sane] Sane ({ $number } checks, { $untold } of which could tell nothing). The engine has { $known } of the { $asked } cards of the suite.
+    }
+
+## A new adapter
+
+usage-folder-not-empty = the folder "{ $folder }" is not empty; name one that does not exist yet
+new-adapter-written = Written into { $folder }: { $files }
+new-adapter-next =
+    Next:
+        cd { $folder }
+        mtg-verdict smoke --adapter "stdio:{ $command }"

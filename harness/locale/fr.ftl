@@ -5,6 +5,23 @@
 adapter-raised = L'adaptateur a échoué dans `{ $call }` : { $error }
 adapter-nonsense = L'adaptateur a répondu à `{ $call }` par { $answer } ; on attendait l'un de ces types : { $expected_types }.
 adapter-malformed = L'adaptateur a répondu à `{ $call }` par un { $type } mal formé : { $problem }
+engine-late = Le moteur n'a pas répondu à `{ $call }` en { $seconds } s ; il a été arrêté.
+engine-late-begun = Le moteur a commencé une réponse à `{ $call }` sans terminer la ligne en { $seconds } s ; il a été arrêté.
+engine-died = Le moteur s'est arrêté pendant `{ $call }` ({ $how }).
+engine-closed-output = Le moteur a fermé sa sortie standard pendant `{ $call }` sans s'arrêter ; il a été arrêté.
+engine-ended-between = Le moteur s'est arrêté entre deux scénarios.
+engine-not-started = Le moteur ne peut pas être lancé : { $error }
+engine-given-up = Le moteur a été perdu { $number } fois et n'est plus relancé. La dernière fois : { $last }
+engine-reports-error = Le moteur signale une erreur dans `{ $call }` : { $error } ({ $number })
+engine-answer-not-utf8 = La réponse du moteur à `{ $call }` n'est pas de l'UTF-8 : { $shown }
+engine-answer-not-json = La réponse du moteur à `{ $call }` n'est pas du JSON : { $shown }
+engine-answer-too-long = La réponse du moteur à `{ $call }` dépasse { $shown } octets.
+engine-answer-not-a-response = La réponse du moteur à `{ $call }` n'est pas une réponse JSON-RPC 2.0 : { $shown }
+engine-answer-wrong-id = La réponse du moteur à `{ $call }` n'a pas le bon id : { $shown }
+engine-answer-bad-result = Le résultat de `{ $call }` ne suit pas le schéma : { $shown }
+engine-answer-more-lines = Le moteur a écrit plus d'une ligne en réponse à `{ $call }` ; la suivante : { $shown }
+ended-with-status = code de sortie { $status }
+ended-by-signal = signal { $signal }
 adapter-stands-elsewhere = L'adaptateur dit que le moment est atteint, mais en montre un autre.
 adapter-not-moved = L'adaptateur dit que le moment est atteint, mais rien du tout n'a eu lieu.
 adapter-twice = L'adaptateur donne une seule identité à plusieurs objets : { $identity }
@@ -164,8 +181,12 @@ unknown-rule = { $citing } cite la règle { $rule }, que ce texte des règles n'
 ## Ligne de commande
 
 error-prefix = mtg-verdict : { $problem }
-usage-unknown-adapter = adaptateur inconnu « { $adapter } » : donnez reference, phase, ou MODULE:ATTRIBUT
+usage-unknown-adapter = adaptateur inconnu « { $adapter } » : donnez reference, phase, MODULE:ATTRIBUT, ou « stdio:COMMANDE … »
 usage-adapter-import = l'adaptateur « { $adapter } » ne s'importe pas : { $error }
+usage-stdio-command = la commande de « { $adapter } » est illisible : { $error }
+usage-stdio-empty = « { $adapter } » n'a pas de commande : écrivez « stdio:COMMANDE ARGUMENT… »
+usage-stdio-program = il n'y a pas de programme « { $program } » à lancer
+usage-stdio-system = un moteur sur stdio demande Linux ou macOS ; sous Windows, lancez la suite dans WSL
 usage-adapter-missing = l'adaptateur « { $adapter } » ne s'importe pas : { $error } ; il doit être installé ou dans le dossier courant
 usage-adapter-attribute = le module « { $module } » n'a pas d'attribut « { $attribute } »
 usage-adapter-interface = « { $adapter } » n'est pas un adaptateur : il lui manque { $missing }
@@ -187,6 +208,11 @@ usage-out = le dossier « { $folder } » ne peut pas être écrit : { $error }
 usage-data = un fichier de la suite est illisible : { $problem }
 usage-rules-file = le texte des règles « { $file } » est illisible : { $error }
 usage-not-rules = « { $file } » n'est pas un texte des Règles complètes : il n'a pas de règles numérotées sous des titres numérotés ; prenez le fichier .txt de magic.wizards.com/rules
+usage-no-vectors = pas de vecteurs dans « { $folder } » : il y manque index.json ; `mtg-verdict vectors --out DOSSIER` les écrit
+usage-vector-faulty = « { $file } » n'est pas tel que `mtg-verdict vectors` l'écrit : { $problem }
+usage-vector-other = { $file } ne va pas avec cette suite ({ $part } diffère) ; réécrivez les vecteurs avec `mtg-verdict vectors`
+usage-vectors-version = « { $file } » est de la version { $theirs } des vecteurs, la suite de { $ours }
+usage-vectors-or-features = donnez --features ou un dossier de vecteurs, pas les deux
 usage-empty = { $option } est vide
 usage-out-busy = une autre exécution écrit dans le dossier « { $folder } »
 usage-features-faulty = fautes dans les scénarios : { $number }, la première est { $first } ; `mtg-verdict lint` les donne toutes
@@ -194,6 +220,7 @@ trouble-write = « { $file } » ne peut pas être écrit : { $error }
 trouble-output = la sortie standard ne peut pas être écrite : { $error }
 trouble-incomplete = seuls { $number } scénarios sur { $all } se sont terminés ; le journal de ce qui a été vu est { $path }
 trouble-describe = l'adaptateur « { $adapter } » ne décrit pas son moteur : { $problem }
+trouble-describe-said = l'adaptateur « { $adapter } » ne décrit pas son moteur : { $problem } Fin de sa sortie d'erreur : { $said }
 trouble-protocol = l'adaptateur parle le protocole { $theirs }, la suite { $ours }
 trouble-suite = la suite n'a pas pu être rassemblée : { $problem }
 trouble-unexpected = la suite elle-même a échoué ({ $error }) ; définissez { $variable } pour voir où
@@ -225,6 +252,15 @@ run-with-controls =
        *[other] { $controls } témoins
     }.
 run-progress = scénarios
+vectors-progress = vecteurs
+vectors-written =
+    { $number ->
+        [one] { $number } vecteur
+       *[other] { $number } vecteurs
+    } en { $chapters ->
+        [one] { $chapters } chapitre
+       *[other] { $chapters } chapitres
+    }, avec l'index et les schémas : { $folder }
 run-reports = Rapport : { $html }
 run-logs = Journal : { $log}   JUnit : { $junit }
 run-time = { $seconds } s, dont { $share } % dans le moteur.
@@ -290,3 +326,123 @@ changes-count =
         [one] { $covered } a des scénarios.
        *[other] { $covered } ont des scénarios.
     }
+
+## Essai à blanc : l'adaptateur est-il sain ?
+
+smoke-describe = `describe` dit ce qu'est le moteur
+smoke-describe-mend = Répondre à `describe` par au moins name, version, rulesets et capabilities.
+smoke-protocol = le protocole est celui de la suite ({ $ours })
+smoke-protocol-mend = Répondre à `describe` avec protocol « { $ours } », et suivre docs/protocole.md.
+smoke-rulesets = les éditions des règles existent
+smoke-rulesets-mend = Nommer dans `rulesets` de `describe` les éditions que suit le moteur ; « cr-2026 » est la plus récente.
+smoke-capabilities = les capacités techniques existent
+smoke-capabilities-mend = N'annoncer dans `capabilities` de `describe` que des noms d'adapters/capabilities.py, écrits comme là.
+smoke-describe-again = `describe` redit la même chose
+smoke-describe-again-mend = Répondre toujours la même chose à `describe`, quoi qu'il se soit passé avant.
+smoke-supports-nothing = `supports` sans question ne nomme rien
+smoke-supports-nothing-mend = Ne répondre à `supports` que par des cartes et capacités techniques qu'il demande.
+smoke-supports-unknown = `supports` dit qu'il manque ce qui n'existe pas
+smoke-supports-unknown-mend = Répondre à `supports` par chaque carte et capacité technique demandée que le moteur n'a pas.
+smoke-supports-cards = `supports` répond pour les cartes de la suite
+smoke-supports-cards-mend = Ne répondre à `supports` que par des cartes qu'il demande, écrites de même.
+smoke-supports-claims = `supports` et `describe` s'accordent sur les capacités techniques
+smoke-supports-claims-mend = Faire nommer à `supports` exactement les capacités techniques demandées que `describe` n'annonce pas.
+smoke-start = `start` met en place deux joueurs et rien d'autre
+smoke-start-mend = Mettre en place toute la situation et la montrer dans `observe`, ou répondre `unsupported` à `start`.
+smoke-start-field = `start` met en place `{ $field }`
+smoke-start-field-mend = Mettre en place `{ $field }` comme demandé et le montrer dans `observe`, ou répondre `unsupported` à `start`.
+smoke-start-unknown = `start` répond `unsupported` pour un jeton qu'il ne connaît pas
+smoke-start-unknown-mend = Répondre `unsupported` à `start` si une carte ou un jeton est inconnu : `supports` n'interroge pas sur les jetons.
+smoke-observe = `observe` ne change rien
+smoke-observe-mend = Faire montrer la partie à `observe` sans y toucher : appelé deux fois, il dit la même chose.
+smoke-stop = `stop` peut être appelé à tout moment
+smoke-stop-mend = Faire oublier à `stop` la partie s'il y en a une, et ne rien répondre (null).
+smoke-start-again = un second `start` après `stop` n'a rien de la partie d'avant
+smoke-start-again-mend = Tout oublier d'une partie à `stop` : joueurs, permanents, priorité, déclarations.
+smoke-start-without-stop = un second `start` sans `stop` n'a rien de la partie d'avant
+smoke-start-without-stop-mend = Tout oublier de la partie d'avant à `start` : joueurs, permanents, priorité, déclarations.
+smoke-accept = une action légale `{ $action }` est acceptée
+smoke-accept-mend = Les règles permettent ici cette action. L'exécuter et montrer ce qu'elle a changé ; si le moteur ne sait pas la faire, répondre `unsupported`, jamais `illegal` ni un `done` sans effet.
+smoke-refuse = une action illégale `{ $action }` est refusée, et la partie reste telle quelle
+smoke-refuse-mend = Les règles interdisent ici cette action. La vérifier en entier avant que rien ne change, et répondre `illegal` ; si le moteur ne sait pas le dire, répondre `unsupported`.
+smoke-answer = un choix est demandé et reçoit sa réponse (Oiseaux de paradis engagés pour du mana)
+smoke-answer-mend = Répondre `choice` à `attempt` quand un joueur doit choisir ; accepter dans `answer` ce que les règles permettent, refuser le reste par `illegal` et attendre encore.
+smoke-answer-without-choice = une réponse que personne n'a demandée n'est pas acceptée
+smoke-answer-without-choice-mend = Répondre `illegal` (ou `unsupported`) à `answer` tant qu'aucun choix n'attend, et ne rien changer.
+smoke-advance = `advance` va à une étape : { $player }, `{ $step }`
+smoke-advance-mend = Faire passer tous les joueurs jusqu'au début de l'étape, s'arrêter exactement là et le montrer dans `observe` ; si le moteur ne le peut pas, répondre `unsupported`.
+smoke-resolve = `advance` jusqu'à `{ $until }` fait se résoudre un sort de créature
+smoke-resolve-mend = Faire passer tous les joueurs jusqu'à ce que le sort soit résolu, et montrer la créature sur le champ de bataille sous l'identité donnée par `start`.
+
+smoke-lacks-cards = Il manque au moteur : { $cards }.
+smoke-lacks-all = Le moteur n'a aucune de ces cartes : { $cards }.
+smoke-asked = Le moteur demande un choix en chemin.
+smoke-not-reached = Le moment demandé existe dans toute partie, mais n'a pas été atteint.
+smoke-needs-handshake = Ce qui précède est à corriger d'abord.
+smoke-gave-up = Laissé de côté : le moteur est mort, n'a pas répondu ou a enfreint le protocole trop souvent.
+smoke-compared = { $message } Attendu : { $expected }. Observé : { $observed }.
+smoke-other-protocol = L'adaptateur parle le protocole { $theirs }, la suite { $ours }.
+smoke-no-ruleset = Le moteur n'annonce aucune édition des règles ; il y a { $known }.
+smoke-unknown-rulesets = Aucune édition ne s'appelle { $rulesets } ; il y a { $known }.
+smoke-unknown-capabilities = Aucune capacité technique ne s'appelle { $capabilities }.
+smoke-describes-otherwise = La seconde réponse diffère de la première.
+smoke-not-asked = Il nomme ce qui ne lui était pas demandé : { $names }
+smoke-supports-anything = Il dit avoir { $names }, qui n'existe pas.
+smoke-denies = Annoncé par `describe`, manquant selon `supports` : { $capabilities }
+smoke-unclaimed = Pas annoncé par `describe`, pas manquant selon `supports` : { $capabilities }
+smoke-made-up = Il a mis en place « { $card } », qui n'existe pas.
+smoke-observe-differs = Deux `observe` de suite diffèrent.
+smoke-done-nothing = L'adaptateur dit `done`, mais montre exactement la même partie qu'avant.
+smoke-no-attack = L'attaque préalable n'a pas eu lieu.
+smoke-no-cast = Le sort n'a pas été lancé.
+smoke-not-resolved = La créature n'est pas sur le champ de bataille.
+smoke-never-asks = Le moteur ne demande pas de couleur, alors que seul le joueur peut la choisir.
+smoke-answer-unasked = La réponse a été acceptée alors qu'aucun choix n'attendait.
+smoke-to-mend = À corriger : { $advice }
+smoke-mend = Voir dans docs/protocole.md ce que cet appel peut répondre.
+smoke-mend-adapter-raised = Voir pourquoi il a échoué (l'erreur standard en dit plus). Ce que le moteur ne sait pas faire se dit par `unsupported`, non par une erreur.
+smoke-mend-adapter-nonsense = Répondre par l'un de ces types ; docs/protocole.md montre chacun.
+smoke-mend-adapter-malformed = Répondre avec les champs que donne `mtg-verdict schema`, et aucun autre.
+smoke-said = Fin de l'erreur standard du moteur :
+smoke-untold = On ne peut rien dire : { $reason }
+smoke-mend-adapter-twice = Donner à chaque objet une identité à lui, la même dès `start` et de zone en zone.
+smoke-mend-adapter-alias-missing = Répondre à `start` par une identité dans `objects` pour chaque alias, y compris ceux des cartes en main, en bibliothèque, au cimetière et en exil.
+smoke-mend-adapter-spelling = L'écrire ainsi dans `observe`.
+smoke-mend-adapter-color = Employer ces noms dans `observe`.
+smoke-mend-adapter-stands-elsewhere = Faire s'arrêter `advance` exactement au moment demandé, et le montrer dans `observe`.
+smoke-mend-adapter-not-moved = Ne répondre `reached` à `advance` qu'une fois la partie arrivée à ce moment.
+smoke-mend-smoke-done-nothing = Ne répondre `done` que pour ce qui a été exécuté, et le montrer dans `observe` ; ce que le moteur ne sait pas faire est `unsupported`.
+smoke-mend-engine-reports-error = Voir pourquoi dans l'erreur standard du moteur. Ce que le moteur ne sait pas faire se dit par le résultat `unsupported`, non par une erreur.
+smoke-mend-engine-not-started = Lancer la commande à la main, dans le même dossier, et voir si elle attend une ligne sur l'entrée standard.
+smoke-mend-engine-died = Lancer la commande à la main et lui envoyer la même demande (docs/protocole.md en montre une de chaque) : elle doit continuer jusqu'à la fin de l'entrée standard.
+smoke-mend-engine-closed-output = Garder la sortie standard ouverte jusqu'à la fin de l'entrée standard.
+smoke-mend-engine-ended-between = Continuer après une réponse, et attendre la ligne suivante jusqu'à la fin de l'entrée standard.
+smoke-mend-engine-late = Répondre à chaque ligne par une ligne, et vider le tampon de la sortie standard après chacune ; --timeout donne plus de temps à un moteur.
+smoke-mend-engine-late-begun = Terminer chaque réponse par un saut de ligne, et vider ensuite le tampon de la sortie standard.
+smoke-mend-engine-answer-not-utf8 = Écrire la réponse en UTF-8, quel que soit l'encodage du système.
+smoke-mend-engine-answer-not-json = N'écrire sur la sortie standard que des réponses, chacune sur une ligne ; écrire tout le reste sur l'erreur standard.
+smoke-mend-engine-answer-too-long = Omettre ce dont la réponse n'a pas besoin, comme les cartes des bibliothèques.
+smoke-mend-engine-answer-not-a-response = Répondre avec "jsonrpc": "2.0", l'"id" de la demande, et un "result" (ou une "error" avec code et message).
+smoke-mend-engine-answer-wrong-id = Répondre une fois à chaque demande, avec son propre "id".
+smoke-mend-engine-answer-bad-result = Répondre avec les champs que donne `mtg-verdict schema` pour cet appel, et aucun autre.
+smoke-mend-engine-answer-more-lines = Répondre à chaque ligne par une ligne, sans saut de ligne à l'intérieur ; écrire tout le reste sur l'erreur standard.
+smoke-mend-engine-given-up = Corriger d'abord ce qui l'a fait perdre.
+smoke-many = { $number } vérifications
+smoke-end =
+    { $state ->
+        [mend] { $mend ->
+            [one] { $mend } chose à corriger
+           *[other] { $mend } choses à corriger
+        } ({ $number } vérifications, dont { $untold } n'ont rien pu dire).
+        [nothing] Sain autant qu'on puisse le dire : le moteur n'a aucune des { $asked } cartes de la suite ; { $untold } vérifications sur { $number } n'ont donc rien pu dire.
+       *[sane] Sain ({ $number } vérifications, dont { $untold } n'ont rien pu dire). Le moteur a { $known } des { $asked } cartes de la suite.
+    }
+
+## Un nouvel adaptateur
+
+usage-folder-not-empty = le dossier « { $folder } » n'est pas vide ; en nommer un qui n'existe pas encore
+new-adapter-written = Écrit dans { $folder } : { $files }
+new-adapter-next =
+    Ensuite :
+        cd { $folder }
+        mtg-verdict smoke --adapter "stdio:{ $command }"

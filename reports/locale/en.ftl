@@ -71,6 +71,7 @@ column-scenarios = Scenarios passing
 column-others = Other scenarios
 label-expected = Expected:
 label-observed = Observed:
+label-said = Standard error of the engine:
 label-rules = Rules:
 label-rerun = Run again:
 label-sentence = Sentence:

@@ -71,6 +71,7 @@ column-scenarios = Scénarios conformes
 column-others = Autres scénarios
 label-expected = Attendu :
 label-observed = Observé :
+label-said = Sortie d'erreur du moteur :
 label-rules = Règles :
 label-rerun = Relancer :
 label-sentence = Phrase :

@@ -220,3 +220,16 @@ class DiesOnSoulWarden(ReferenceAdapter):
         if self.deadly:
             os._exit(1)
         return super().attempt(player, action)
+
+
+class PrintsEverywhere(ReferenceAdapter):
+    """Prints when it is made and when it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        print("made")
+
+    def describe(self) -> Description:
+        print("described", flush=True)
+        os.write(1, b"from C\n")
+        return super().describe()

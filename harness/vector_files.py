@@ -1,0 +1,196 @@
+"""A folder of vectors: ``index.json``, one file a scenario in the folder of its chapter, and the schemas of both."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Sequence
+from importlib.metadata import version
+from pathlib import Path, PurePosixPath
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from pydantic import ValidationError
+
+from ..adapters.models import Model
+from ..features.ledger import Clause
+from .errors import TroubleError, UsageError
+from .situations import cards_named
+from .vectors import (
+    VECTORS_VERSION,
+    Vector,
+    VectorClause,
+    VectorEntry,
+    VectorIndex,
+    situation_of,
+    vector_schema,
+)
+
+INDEX, SCHEMA, INDEX_SCHEMA = "index.json", "vector.schema.json", "index.schema.json"
+_FLAT = re.compile(r'[\[{]\n\s+(?:(?:"(?:[^"\\\n]|\\.)*"|-?[\w.]+)(?:: (?:"(?:[^"\\\n]|\\.)*"|-?[\w.]+))?,?\s+)+[\]}]')
+"""An array or object of plain values that stands on several lines."""
+_WIDEST = 100
+
+M = TypeVar("M", bound=Model)
+
+
+def to_json(value: Any) -> str:
+    """``value`` as JSON for people too: indented, small arrays and objects on one line."""
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+
+    def flat(match: re.Match[str]) -> str:
+        line = json.dumps(json.loads(match[0]), ensure_ascii=False)
+        return line if len(line) <= _WIDEST else match[0]
+
+    return _FLAT.sub(flat, text) + "\n"
+
+
+def _dumped(model: Model) -> Any:
+    """``model`` as JSON; what says nothing (``null``) is left out."""
+    return model.model_dump(mode="json", exclude_none=True)
+
+
+def _entry(vector: Vector) -> VectorEntry:
+    return VectorEntry(id=vector.id, file=f"{quote(vector.chapter, safe='')}/{quote(vector.id, safe='')}.json")
+
+
+def index_of(vectors: Sequence[Vector], clauses: Iterable[Clause]) -> VectorIndex:
+    """The index of ``vectors``, with those of ``clauses`` that they show."""
+    shown = {clause for vector in vectors for clause in (*vector.clauses, *vector.controls)}
+    rows = [
+        VectorClause(
+            id=clause.id,
+            chapter=clause.chapter,
+            tier=clause.tier,
+            nature=clause.kind,
+            cr=clause.cr,
+            rulesets=clause.rulesets,
+            contrast=clause.contrast,
+            en=clause.en,
+            fr=clause.fr,
+        )
+        for clause in clauses
+        if clause.id in shown
+    ]
+    entries = tuple(_entry(vector) for vector in vectors)
+    return VectorIndex(suite=version("mtg-verdict"), scenarios=entries, clauses=tuple(rows))
+
+
+def write_vectors(
+    folder: Path, vectors: Sequence[Vector], clauses: Iterable[Clause], written: Callable[[], None]
+) -> None:
+    """Write ``vectors`` into ``folder``, in place of those that an index there lists; the same bytes every time.
+
+    Args:
+        folder: made if there is none.
+        vectors: all of them.
+        clauses: the ledger.
+        written: called after each vector.
+
+    Raises:
+        TroubleError: a file cannot be written.
+    """
+    index = index_of(vectors, clauses)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _remove_earlier(folder, {entry.file for entry in index.scenarios})
+        for vector, entry in zip(vectors, index.scenarios, strict=True):
+            path = folder / entry.file
+            path.parent.mkdir(exist_ok=True)
+            _write(path, _dumped(vector))
+            written()
+        _write(folder / SCHEMA, vector_schema())
+        _write(folder / INDEX_SCHEMA, vector_schema(VectorIndex))
+        _write(folder / INDEX, _dumped(index))
+    except OSError as error:
+        name = error.filename or folder
+        raise TroubleError("trouble-write", file=str(name), error=error.strerror or str(error)) from error
+
+
+def _write(path: Path, value: Any) -> None:
+    path.write_text(to_json(value), encoding="utf-8", newline="\n")
+
+
+def _remove_earlier(folder: Path, kept: set[str]) -> None:
+    """Remove the vectors of an earlier index that are none any more, and nothing outside ``folder``."""
+    path = folder / INDEX
+    if not path.exists():
+        return
+    try:
+        earlier = VectorIndex.model_validate_json(path.read_bytes())
+    except ValidationError:
+        return
+    for entry in earlier.scenarios:
+        if entry.file not in kept and _inside(entry.file):
+            (folder / entry.file).unlink(missing_ok=True)
+
+
+def _inside(file: str) -> bool:
+    """Whether a file of an index is a path below its folder."""
+    path = PurePosixPath(file)
+    return not path.is_absolute() and ".." not in path.parts
+
+
+# --- Reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_vectors(folder: Path, clauses: dict[str, Clause]) -> list[Vector]:
+    """The vectors of a folder, in the order of its index.
+
+    Args:
+        folder: what ``mtg-verdict vectors`` wrote.
+        clauses: the ledger by id.
+
+    Raises:
+        UsageError: there are none, they are of another version, or one is not as this suite would have written it.
+    """
+    path = folder / INDEX
+    try:
+        found = path.is_file()
+    except (OSError, ValueError):
+        found = False
+    if not found:
+        raise UsageError("usage-no-vectors", folder=str(folder))
+    index = _read(path, VectorIndex)
+    vectors = []
+    for entry in index.scenarios:
+        if not _inside(entry.file):
+            raise UsageError("usage-vector-faulty", file=str(path), problem=entry.file)
+        vector = _read(folder / entry.file, Vector)
+        if problem := _inconsistent(vector, entry, clauses):
+            raise UsageError("usage-vector-other", file=entry.file, part=problem)
+        vectors.append(vector)
+    if len({vector.id for vector in vectors}) < len(vectors):
+        raise UsageError("usage-vector-other", file=INDEX, part="id")
+    return vectors
+
+
+def _read(path: Path, model: type[M]) -> M:
+    try:
+        data = path.read_bytes()
+        version_of = json.loads(data).get("vectors", "")
+    except OSError as error:
+        raise UsageError("usage-vector-faulty", file=str(path), problem=error.strerror or str(error)) from error
+    except (ValueError, AttributeError) as error:
+        raise UsageError("usage-vector-faulty", file=str(path), problem=str(error)) from error
+    if str(version_of).partition(".")[0] != VECTORS_VERSION.partition(".")[0]:
+        raise UsageError("usage-vectors-version", file=str(path), theirs=str(version_of), ours=VECTORS_VERSION)
+    try:
+        return model.model_validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise UsageError("usage-vector-faulty", file=str(path), problem=f"{place}: {first['msg']}") from error
+
+
+def _inconsistent(vector: Vector, entry: VectorEntry, clauses: dict[str, Clause]) -> str:
+    """Which part of a vector this suite, with its own ledger and cards, would have written otherwise; empty if none."""
+    if vector.id != entry.id:
+        return "id"
+    if not {*vector.clauses, *vector.controls} <= clauses.keys():
+        return "clauses"
+    if any(len(text.steps) != len(vector.operations) for text in vector.texts.values()):
+        return "texts"
+    if vector.situation != situation_of(vector.operations, vector.situation.ruleset):
+        return "situation"
+    return "" if vector.cards == cards_named(vector.situation) else "cards"
