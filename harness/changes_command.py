@@ -19,10 +19,10 @@ from .edition_changes import (
     edition_changes,
 )
 from .errors import EXIT_CONFORMING
-from .list_commands import check_chapters
 from .messages import say
 from .output import TextConsole, echo_json, standard_output
 from .scenarios import features_root, read_features
+from .selection import chapters_asked
 from .session import ledger
 
 
@@ -34,8 +34,8 @@ def changes_command(language: Language, old: str, new: str, chapters: Sequence[s
     """
     check_editions(old, new)
     known = ledger()
-    check_chapters(known, chapters)
-    found = edition_changes(known, read_features(features_root()), old, new, chapters)
+    asked = chapters_asked(chapters, known)
+    found = edition_changes(known, read_features(features_root()), old, new, asked)
     with standard_output():
         if as_json:
             echo_json({"old": old, "new": new, "left_out": found.left_out, "clauses": list(map(_row, found.changes))})
@@ -83,6 +83,7 @@ class _Printer:
             self._console.print(Text(heading, style="bold"))
             for change in changes:
                 self._change(change)
+        self._numbers_of_others(found.changes)
         self._left_out(found.left_out)
         if found.changes:
             shown = sum(bool(change.scenarios) for change in found.changes)
@@ -111,6 +112,17 @@ class _Printer:
         name = scenario.names.get(self._language) or next(iter(scenario.names.values()))
         edition = f" ({scenario.rulesets[0]})" if len(scenario.rulesets) == 1 else ""
         return f"{scenario.id}{edition} {name}"
+
+    def _numbers_of_others(self, changes: Sequence[ClauseChange]) -> None:
+        """Say where an edition is cited by the numbers of another, the one that the source of its chapter has."""
+        chapters: dict[tuple[str, str], dict[str, None]] = defaultdict(dict)
+        for change in changes:
+            for edition, numbers in ((self._editions["old"], change.old), (self._editions["new"], change.new)):
+                if numbers.ruleset != edition:
+                    chapters[edition, numbers.ruleset][change.clause.chapter] = None
+        for (edition, source), names in chapters.items():
+            values = {"edition": edition, "source": source, "chapters": ", ".join(names)}
+            self._line(0, say(self._language, "changes-numbers-of-another", **values))
 
     def _left_out(self, left_out: dict[str, tuple[str, ...]]) -> None:
         chapters: dict[tuple[str, ...], list[str]] = defaultdict(list)

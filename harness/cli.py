@@ -123,8 +123,8 @@ def rules_diff(old: str, new: str, lang: str, as_json: bool) -> NoReturn:
 
 
 @cli.command(cls=LocalisedCommand, help=HELP["changes"][0])
-@click.argument("old", metavar="OLD")
-@click.argument("new", metavar="NEW")
+@click.argument("old", metavar="OLD_EDITION")
+@click.argument("new", metavar="NEW_EDITION")
 @LANG
 @click.option("--chapter", "chapters", multiple=True, metavar="NAME", help=HELP["changes-chapter"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])

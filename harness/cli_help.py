@@ -17,12 +17,12 @@ HELP: dict[str, tuple[str, str]] = {
     "clauses": ("List the clauses of the ledger.", "Donner la liste des clauses du registre."),
     "sentences": ("List the sentences a scenario may use.", "Donner la liste des phrases des scénarios."),
     "rules-diff": (
-        "Say what differs between two texts of the rules, and what cites it.",
-        "Dire ce qui diffère entre deux textes des règles, et ce qui le cite.",
+        "Say what differs between two texts of the rules (files), and what cites it.",
+        "Dire ce qui diffère entre deux textes des règles (des fichiers), et ce qui le cite.",
     ),
     "changes": (
-        "Say which clauses differ between two editions (cr-2024…), and which scenarios show it.",
-        "Dire quelles clauses diffèrent entre deux éditions (cr-2024…), et quels scénarios le montrent.",
+        "Say which clauses differ between two editions (cr-2024 and cr-2026…), and which scenarios show it.",
+        "Dire quelles clauses diffèrent entre deux éditions (cr-2024 et cr-2026…), et quels scénarios le montrent.",
     ),
     "smoke": (
         "Check whether an adapter is sane, and say what is to be mended.",
@@ -71,7 +71,7 @@ HELP: dict[str, tuple[str, str]] = {
         "Edition of the rules (cr-2026…), or all of the engine's. Default: the newest.",
         "Édition des règles (cr-2026…), ou all : toutes celles du moteur. Par défaut : la plus récente.",
     ),
-    "chapter": ("Only this chapter.", "Seulement ce chapitre."),
+    "chapter": ("Only this chapter, by its name or title.", "Seulement ce chapitre, par son nom ou son titre."),
     "clause": ("Only scenarios of this clause.", "Seulement les scénarios de cette clause."),
     "rule": (
         "Only scenarios citing this rule, like 302.6.",

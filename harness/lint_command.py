@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 
 import click
 
+from ..features.ledger import RULESETS
+from ..features.rules_text import RulesText
 from ..steps.words import Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING
 from .lint import Problem, lint
 from .messages import one_row, say
 from .output import echo_json, standard_output
-from .rules_cited import given_rules_text, unknown_rules
+from .rules_cited import edition_of, given_rules_text, unknown_rules
 from .scenarios import FeatureFile, read_features
 from .session import chosen_features, ledger
 
@@ -53,7 +55,18 @@ def lint_command(language: Language, features: str | None, rules_text: str | Non
             echo_json([{"file": p.file, "line": p.line, "code": p.code, **p.values} for p in problems])
         else:
             _print_for_people(language, problems, files)
+            if text is not None:
+                click.echo(_rules_checked(language, text))
     return EXIT_NOT_CONFORMING if problems else EXIT_CONFORMING
+
+
+def _rules_checked(language: Language, text: RulesText) -> str:
+    """Which text was asked for which numbers."""
+    edition = edition_of(text)
+    numbers = "now" if edition == RULESETS[-1] else "before"
+    if text.effective is None:
+        return say(language, "lint-rules-undated", edition=edition)
+    return say(language, "lint-rules", date=text.effective, edition=edition, numbers=numbers)
 
 
 def _print_for_people(language: Language, problems: Sequence[Problem], files: Sequence[FeatureFile]) -> None:

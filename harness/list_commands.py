@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -17,7 +16,7 @@ from .errors import EXIT_CONFORMING, UsageError
 from .messages import say
 from .output import TextConsole, echo_json, standard_output
 from .scenarios import features_root, read_features
-from .selection import cites, rule_number
+from .selection import chapters_asked, cites, rule_number
 from .session import ledger
 
 _BLANK = re.compile(r"\{(\w+):\w+\}")
@@ -30,7 +29,8 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
         UsageError: there is no such chapter, or no clause cites such a rule.
     """
     known, numbers = ledger(), tuple(rule_number(rule) for rule in rules)
-    _check_asked(known, chapters, numbers)
+    chapters = chapters_asked(chapters, known)
+    _check_rules(known, numbers)
     scenarios: dict[str, list[str]] = defaultdict(list)
     for file in read_features(features_root()):
         for scenario in file.scenarios if file.language == "en" else ():
@@ -50,24 +50,11 @@ def clauses_command(language: Language, chapters: tuple[str, ...], rules: tuple[
     return EXIT_CONFORMING
 
 
-def _check_asked(known: dict[str, Clause], chapters: tuple[str, ...], rules: tuple[str, ...]) -> None:
-    """Chapters and rules are those of some clause."""
-    check_chapters(known, chapters)
+def _check_rules(known: dict[str, Clause], rules: tuple[str, ...]) -> None:
+    """Every one of ``rules`` is cited by some clause."""
     for rule in rules:
         if not any(cites(clause.cr, rule) for clause in known.values()):
             raise UsageError("usage-unknown-rule-of-clause", rule=rule)
-
-
-def check_chapters(known: dict[str, Clause], chapters: Sequence[str]) -> None:
-    """Every one of ``chapters`` is a chapter of the ledger.
-
-    Raises:
-        UsageError: one is not.
-    """
-    all_chapters = sorted({clause.chapter for clause in known.values()})
-    for chapter in chapters:
-        if chapter not in all_chapters:
-            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(all_chapters))
 
 
 def _clause_row(c: Clause, scenarios: list[str]) -> dict[str, Any]:

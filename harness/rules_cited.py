@@ -54,16 +54,21 @@ def citing_by_rule(features: Sequence[FeatureFile], clauses: dict[str, Clause]) 
     return dict(found)
 
 
+def edition_of(text: RulesText) -> str:
+    """The edition under whose numbers ``text`` is asked for rules: one without a date passes for the newest."""
+    return RULESETS[-2 if text.effective is not None and text.effective < NUMBERS_OF else -1]
+
+
 def unknown_rules(features: Sequence[FeatureFile], clauses: dict[str, Clause], text: RulesText) -> list[Problem]:
     """The places that cite a rule which ``text`` does not have.
 
     A text from before the numbers of the ledger is asked for the numbers before, and for what held then.
     """
-    earlier = text.effective is not None and text.effective < NUMBERS_OF
-    before = numbers_before(clauses.values()) if earlier else {}
+    edition = edition_of(text)
+    before = numbers_before(clauses.values()) if edition != RULESETS[-1] else {}
     known = {rule.number for rule in text.rules}
     problems = []
-    for citing in _about(RULESETS[-2 if earlier else -1], features, clauses):
+    for citing in _about(edition, features, clauses):
         file, line = (f"clauses/{citing.chapter}.toml", 1) if isinstance(citing, Clause) else (citing.file, citing.line)
         for number in (before.get(number, number) for number in citing.cr):
             if number not in known:

@@ -29,7 +29,7 @@ from .plugin import SUITE, take_command_error
 from .progress import bar_of, progress
 from .run_state import RunState
 from .scenarios import Scenario
-from .selection import Selection
+from .selection import Selection, not_applicable_of_those_named
 from .session import chosen_features, current_session, faults_that_forbid_a_run, hand_over, ledger, prepare_run
 from .vector_files import read_vectors
 from .vector_run import prepare_vector_run, run_vectors
@@ -184,6 +184,7 @@ def run_command(
         return UsageError.status
     run, scripts = _prepared(adapter, selection, root, vectors, Limits(seconds=timeout, restarts=restarts))
     _warn_of_claims(language, run)
+    _warn_of_editions(language, run)
     with closing(run.adapter), _reserved(folder := _out_folder(out)):
         jobs = min(jobs, len(run.cases))
         if scripts is None:
@@ -211,6 +212,15 @@ def _warn_of_claims(language: Language, run: RunState) -> None:
     unknown = [name for name in run.description.capabilities if name not in CAPABILITIES]
     if unknown:
         problem = say(language, "warning-capability", capabilities=", ".join(unknown))
+        click.echo(one_row(say(language, "error-prefix", problem=problem)), err=True)
+
+
+def _warn_of_editions(language: Language, run: RunState) -> None:
+    """Say on standard error which scenarios that were named are about other editions than those of this run."""
+    for scenario, editions in not_applicable_of_those_named(run.selection, run.cases, ledger()).items():
+        playable = [edition for edition in editions if edition in run.description.rulesets]
+        values = {"scenario": scenario, "editions": ", ".join(editions), "edition": playable[-1] if playable else ""}
+        problem = say(language, "warning-edition" if playable else "warning-edition-of-no-engine", **values)
         click.echo(one_row(say(language, "error-prefix", problem=problem)), err=True)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ..features.ledger import RULESETS, Clause
+from ..reports.messages import name_of
 from ..steps.words import LANGUAGES, Language
 from .errors import UsageError
 from .scenarios import FeatureFile, Scenario
@@ -84,10 +85,31 @@ def _as_known(asked: Sequence[str], known: Iterable[str]) -> tuple[str, ...]:
     return tuple(name if name in spelt.values() else spelt.get(name.casefold(), name) for name in asked)
 
 
+def chapters_asked(asked: Sequence[str], clauses: dict[str, Clause]) -> tuple[str, ...]:
+    """The chapters of the ledger that ``asked`` names, by their ids or by their titles in either language.
+
+    Raises:
+        UsageError: the ledger has no such chapter.
+    """
+    chapters = sorted({clause.chapter for clause in clauses.values()})
+    named = {_plain(name_of(language, "chapter", one)): one for language in LANGUAGES for one in chapters}
+    named |= {_plain(one): one for one in chapters}
+    for chapter in asked:
+        if _plain(chapter) not in named:
+            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(chapters))
+    return tuple(dict.fromkeys(named[_plain(chapter)] for chapter in asked))
+
+
+def _plain(name: str) -> str:
+    """``name`` whatever the case of its letters, its spaces and its apostrophes."""
+    return " ".join(name.replace("_", " ").replace("’", "'").casefold().split())
+
+
 def _as_defined(selection: Selection, scenarios: Sequence[Scenario], clauses: dict[str, Clause]) -> Selection:
     """``selection`` in the spelling of the features and of the ledger."""
     return replace(
         selection,
+        chapters=chapters_asked(selection.chapters, clauses),
         scenarios=_as_known(selection.scenarios, (scenario.id for scenario in scenarios)),
         clauses=_as_known(selection.clauses, clauses),
         rules=tuple(rule_number(rule) for rule in selection.rules),
@@ -100,10 +122,6 @@ def cites(rules: Sequence[str], rule: str) -> bool:
 
 
 def _check(selection: Selection, scenarios: Sequence[Scenario], clauses: dict[str, Clause]) -> None:
-    chapters = sorted({clause.chapter for clause in clauses.values()})
-    for chapter in selection.chapters:
-        if chapter not in chapters:
-            raise UsageError("usage-unknown-chapter", chapter=chapter, known=", ".join(chapters))
     for clause in selection.clauses:
         if clause not in clauses:
             raise UsageError("usage-unknown-clause", clause=clause)
@@ -173,9 +191,31 @@ def select(
     )
 
 
+def not_applicable_of_those_named(
+    selection: Selection, cases: Iterable[Case], clauses: dict[str, Clause]
+) -> dict[str, tuple[str, ...]]:
+    """Scenario to the editions it is about, for those that ``selection`` names and that apply in no edition of the run.
+
+    Args:
+        selection: the options.
+        cases: what they chose.
+        clauses: the ledger by id.
+    """
+    chosen = [case for case in cases if selection.scenarios and not case.along]
+    applying = {case.scenario.id for case in chosen if case.applicable}
+    return {
+        case.scenario.id: tuple(one for one in RULESETS if one in rulesets_of(case.scenario, clauses))
+        for case in chosen
+        if case.scenario.id not in applying
+    }
+
+
 def _nothing_fits(selection: Selection, scenarios: Sequence[Scenario]) -> UsageError:
     """Why no scenario was chosen."""
     empty = set(selection.chapters) - {scenario.chapter for scenario in scenarios}
     if empty and len(empty) == len(set(selection.chapters)):
         return UsageError("usage-chapter-without-scenario", chapter=selection.chapters[0])
+    shown = {clause for scenario in scenarios for clause in (*scenario.clauses, *scenario.controls)}
+    if selection.clauses and not shown & set(selection.clauses):
+        return UsageError("usage-clause-without-scenario", clause=selection.clauses[0])
     return UsageError("usage-nothing-selected")

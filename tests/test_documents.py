@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from mtg_verdict.adapters.reference import ReferenceAdapter
+from mtg_verdict.features.ledger import RULESETS, clauses
 from mtg_verdict.harness.cli import cli
 from mtg_verdict.harness.execution import Execution
 from mtg_verdict.harness.findings import Stop
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter
+from mtg_verdict.harness.lint import lint
 from mtg_verdict.harness.loading import load_adapter
 from mtg_verdict.harness.scenarios import features_root, read_feature, read_features
 from mtg_verdict.reports import Verdict
@@ -49,6 +51,41 @@ def test_the_scenarios_of_the_readmes_mean_the_same_and_pass(tmp_path: Path) -> 
         assert execution.refusals
 
 
+def test_the_scenario_of_the_readmes_is_one_of_the_suite_and_a_copy_of_it_is_sound(tmp_path: Path) -> None:
+    heads = {"en": "Feature: x\n\n", "fr": "# language: fr\nFonctionnalité: x\n\n"}
+    for language, head in heads.items():
+        (block,) = blocks(language, "gherkin")
+        suite = (features_root() / language / "summoning_sickness" / "which_creatures.feature").read_text("utf-8")
+        assert block in "".join(line.removeprefix("  ") for line in suite.splitlines(keepends=True))
+        copy = tmp_path / language / "x" / "copy.feature"
+        copy.parent.mkdir(parents=True)
+        copy.write_text(head + block.replace("SS-027", "SS-900"), encoding="utf-8")
+    assert lint(read_features(tmp_path), clauses(), ()) == []
+
+
+def test_the_pair_in_contributing_is_sound_and_holds(tmp_path: Path) -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    pair = [block for kind, block in _BLOCK.findall(text) if kind == "gherkin"]
+    for language, block in zip(("en", "fr"), pair, strict=True):
+        path = tmp_path / language / "x" / "example.feature"
+        path.parent.mkdir(parents=True)
+        path.write_text(block, encoding="utf-8")
+    files = read_features(tmp_path)
+    assert lint(files, clauses(), ()) == []
+    for scenario in (scenario for file in files for scenario in file.scenarios):
+        execution = Execution(GuardedAdapter(ReferenceAdapter()), "cr-2026", scenario.needs)
+        for operation in compile_scenario(scenario.written, scenario.language):
+            execution.perform(operation)
+        execution.finish()
+        assert execution.refusals
+
+
+def test_contributing_names_the_ids_of_every_chapter() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    scenarios = [scenario for file in read_features(features_root()) for scenario in file.scenarios]
+    assert {f"`{scenario.id.partition('-')[0]}-`" in text for scenario in scenarios} == {True}
+
+
 def test_the_readmes_show_the_same_commands_tables_and_sections() -> None:
     texts = {language: path.read_text(encoding="utf-8") for language, path in READMES.items()}
     commands = {
@@ -78,11 +115,16 @@ def test_the_readme_names_every_command_and_option_and_real_files(language: str)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_readme_explains_every_verdict_an_engine_can_get_today(language: str) -> None:
+def test_the_readme_explains_every_verdict(language: str) -> None:
     text = READMES[language].read_text(encoding="utf-8")
-    later = {Verdict.KNOWN_FAILURE, Verdict.UNEXPECTED_PASS}
-    for verdict in set(Verdict) - later:
+    for verdict in Verdict:
         assert f"| `{verdict.value}` |" in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_readme_names_every_edition(language: str) -> None:
+    text = READMES[language].read_text(encoding="utf-8")
+    assert all(f"`{ruleset}`" in text for ruleset in RULESETS)
 
 
 def test_contributing_names_every_dependency() -> None:

@@ -173,7 +173,7 @@ pair-operation = { $id }: "{ $sentence }" does not mean the same as "{ $english 
 pair-order = { $id } stands where English has { $expected } ({ $other }); keep the same order in both languages
 clause-without-scenario = no scenario shows the clause { $clause }
 clause-without-control = no scenario is a control of the clause { $clause }
-refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts
+refusal-without-control = { $scenario } refuses an action ({ $action }) that no control of its clauses accepts; add a step that accepts it (… can …) and tag @control:ID
 synthetic-undeclared = { $scenario } names { $cards }, which exist only in this suite; tag it @needs:custom-cards
 synthetic-missing = { $scenario } is tagged @needs:custom-cards but names no card that exists only in this suite
 unknown-rule = { $citing } cites the rule { $rule }, which this text of the rules lacks; `mtg-verdict rules-diff` with the text before it says what became of it
@@ -199,7 +199,10 @@ usage-unknown-clause = unknown clause "{ $clause }"; `mtg-verdict clauses` lists
 usage-unknown-scenario = unknown scenario "{ $scenario }"
 usage-unknown-rule = no scenario cites the rule "{ $rule }"
 usage-unknown-rule-of-clause = no clause cites the rule "{ $rule }"
+usage-clause-without-scenario = the clause "{ $clause }" has no scenario yet; `mtg-verdict clauses` says which have some
 usage-chapter-without-scenario = the chapter "{ $chapter }" has clauses but no scenario yet
+warning-edition = { $scenario } is about { $editions }: add --ruleset { $edition }
+warning-edition-of-no-engine = { $scenario } is about { $editions }, which the engine does not claim
 warning-capability = warning: the engine claims what is no capability: { $capabilities }
 usage-nothing-selected = no scenario fits these options
 usage-no-engine-ruleset = the engine claims none of the rulesets asked for ({ $asked }); it claims { $claimed }
@@ -235,6 +238,12 @@ lint-clean =
         [one] { $files } file
        *[other] { $files } files
     }: nothing to mend.
+lint-rules =
+    Numbers of rules checked against the text in effect since { DATETIME($date, dateStyle: "long") }: { $numbers ->
+        [before] those of { $edition } (`cr_before` where the ledger has it).
+       *[now] those of { $edition }.
+    }
+lint-rules-undated = Numbers of rules checked against a text that does not say since when it is in effect: those of { $edition }.
 lint-faults =
     { $faults ->
         [one] { $faults } fault
@@ -316,6 +325,7 @@ changes-changed = Hold in both, though the rules have changed: { $number }
 changes-note = note:
 changes-no-scenario = none
 changes-left-out = Left out, for the ledger does not say what held in { $editions }: { $chapters }
+changes-numbers-of-another = Rules of { $edition } are cited by the numbers of { $source }, the only ones that the source has: { $chapters }
 changes-none = The ledger knows of no clause that differs between { $old } and { $new }.
 changes-count =
     { $number ->

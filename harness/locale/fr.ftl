@@ -173,7 +173,7 @@ pair-operation = { $id } : « { $sentence } » ne veut pas dire la même chose q
 pair-order = { $id } est là où l'anglais a { $expected } ({ $other }) ; gardez le même ordre dans les deux langues
 clause-without-scenario = aucun scénario ne montre la clause { $clause }
 clause-without-control = aucun scénario ne sert de témoin à la clause { $clause }
-refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte
+refusal-without-control = { $scenario } refuse une action ({ $action }) qu'aucun témoin de ses clauses n'accepte ; ajoutez une phrase qui l'accepte (… peut …) et marquez @control:ID
 synthetic-undeclared = { $scenario } nomme { $cards }, qui n'existe que dans cette suite ; ajoutez-lui @needs:custom-cards
 synthetic-missing = { $scenario } porte @needs:custom-cards mais ne nomme aucune carte propre à cette suite
 unknown-rule = { $citing } cite la règle { $rule }, que ce texte des règles n'a pas ; `mtg-verdict rules-diff` avec le texte précédent dit ce qu'elle est devenue
@@ -199,7 +199,10 @@ usage-unknown-clause = clause inconnue « { $clause } » ; `mtg-verdict clauses`
 usage-unknown-scenario = scénario inconnu « { $scenario } »
 usage-unknown-rule = aucun scénario ne cite la règle « { $rule } »
 usage-unknown-rule-of-clause = aucune clause ne cite la règle « { $rule } »
+usage-clause-without-scenario = la clause « { $clause } » n'a pas encore de scénario ; `mtg-verdict clauses` dit lesquelles en ont
 usage-chapter-without-scenario = le chapitre « { $chapter } » a des clauses, mais pas encore de scénario
+warning-edition = { $scenario } porte sur { $editions } : ajoutez --ruleset { $edition }
+warning-edition-of-no-engine = { $scenario } porte sur { $editions }, que le moteur n'annonce pas
 warning-capability = attention : le moteur annonce ce qui n'est pas une capacité technique : { $capabilities }
 usage-nothing-selected = aucun scénario ne répond à ces options
 usage-no-engine-ruleset = le moteur n'annonce aucune des éditions demandées ({ $asked }) ; il annonce { $claimed }
@@ -235,6 +238,12 @@ lint-clean =
         [one] { $files } fichier
        *[other] { $files } fichiers
     } : rien à corriger.
+lint-rules =
+    Numéros de règles vérifiés dans le texte en vigueur depuis le { DATETIME($date, dateStyle: "long") } : { $numbers ->
+        [before] ceux de { $edition } (`cr_before` là où le registre en a).
+       *[now] ceux de { $edition }.
+    }
+lint-rules-undated = Numéros de règles vérifiés dans un texte qui ne dit pas depuis quand il est en vigueur : ceux de { $edition }.
 lint-faults =
     { $faults ->
         [one] { $faults } faute
@@ -316,6 +325,7 @@ changes-changed = Valent dans les deux, bien que les règles aient changé : { $
 changes-note = note (en anglais) :
 changes-no-scenario = aucun
 changes-left-out = Laissés de côté, car le registre ne dit pas ce qui valait dans { $editions } : { $chapters }
+changes-numbers-of-another = Les règles de { $edition } sont citées sous les numéros de { $source }, les seuls qu'ait la source : { $chapters }
 changes-none = Le registre ne connaît aucune clause qui diffère entre { $old } et { $new }.
 changes-count =
     { $number ->

@@ -69,6 +69,11 @@ BAD = [
     (("run", "--adapter", "reference", "-j", "0"), ("-j",), 2),
     (("run", "--adapter", "reference", "--speed", "9"), ("--speed",), 2),
     (("clauses", "--chapter", "chess"), ("chess",), 2),
+    (
+        ("run", "--adapter", "reference", "--clause", "x-abil-targeted-mana-producer-old"),
+        ("x-abil-targeted-mana-producer-old", "clauses"),
+        2,
+    ),
     (("clauses", "--rule", "1.1"), ("clause", "1.1"), 2),
     (("run", "--adapter", "engines:LeavesWhenAsked"), ("os._exit(0)",), 3),
     (("walk",), ("walk",), 2),
@@ -147,6 +152,31 @@ def test_sentences_and_clauses_answer_people_and_programs(capsys: pytest.Capture
     assert "ss-ex-sky-skiff-same-turn" not in ids
     assert call("clauses", "--chapter", "summoning_sickness", "--lang", "fr") == 0
     assert "clauses sur" in capsys.readouterr().out
+
+
+def test_clauses_takes_the_title_of_a_chapter_in_either_language(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    for name in ("abilities", "Abilities", "Capacités"):
+        assert call("clauses", "--chapter", name, "--json") == 0
+        shown.append(json.loads(capsys.readouterr().out))
+    assert shown[0]
+    assert shown[0] == shown[1] == shown[2]
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(
+    ("adapter", "language", "told"),
+    [
+        ("reference", "en", "mtg-verdict: AB-100 is about cr-2002, cr-2004: add --ruleset cr-2004"),
+        ("reference", "fr", "mtg-verdict : AB-100 porte sur cr-2002, cr-2004 : ajoutez --ruleset cr-2004"),
+        ("engines:SupportsNothing", "en", "AB-100 is about cr-2002, cr-2004, which the engine does not claim"),
+    ],
+)
+def test_a_named_scenario_of_another_edition_is_told(
+    capfd: pytest.CaptureFixture[str], adapter: str, language: str, told: str
+) -> None:
+    call("run", "--adapter", adapter, "--scenario", "AB-100", "--vectors", "--lang", language)
+    assert told in capfd.readouterr().err
 
 
 def test_the_schema_of_the_wire_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:

@@ -140,6 +140,15 @@ def test_a_clause_without_scenario_says_so_and_a_chapter_is_said_to_be_left_out(
         assert "siege-" not in shown
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_numbers_of_another_edition_are_said_once_to_be_so(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    told = {"en": "are cited by the numbers of cr-2002", "fr": "sont citées sous les numéros de cr-2002"}[language]
+    for chapter, times in (("abilities", 1), ("enchantments", 0)):
+        assert call("changes", "cr-2004", "cr-2026", "--chapter", chapter, "--lang", language) == 0
+        shown = " ".join(capsys.readouterr().out.split())
+        assert shown.count(told) == times
+
+
 def test_programs_are_told_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("changes", "cr-2024", "cr-2026", "--json") == 0
     answer = json.loads(capsys.readouterr().out)

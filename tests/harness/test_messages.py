@@ -109,6 +109,10 @@ def test_french_leaves_a_space_before_double_punctuation() -> None:
 def test_messages_are_filled() -> None:
     assert say("fr", "usage-unknown-adapter", adapter="x").startswith("adaptateur inconnu « x »")
     assert Verdict("vacuous") is Verdict.VACUOUS
+    for language, mend in (("en", "; add a step that accepts it"), ("fr", " ; ajoutez une phrase qui l'accepte")):
+        said = say("fr" if language == "fr" else "en", "refusal-without-control", scenario="X-1", action="attack")
+        assert mend in said
+        assert "@control:ID" in said
 
 
 def test_numbers_have_their_nouns() -> None:

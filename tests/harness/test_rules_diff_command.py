@@ -189,7 +189,25 @@ def test_lint_is_clean_for_a_text_that_has_all_that_is_cited(
     file = tmp_path / "rules.txt"
     file.write_text("\n\n".join(paragraphs), encoding="utf-8")
     assert call("lint", "--rules", str(file), "--lang", "en") == 0
-    assert "nothing to mend" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "nothing to mend" in said
+    assert f"does not say since when it is in effect: those of {RULESETS[-1]}" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "edition"),
+    [("en", "June 19, 2026", "cr-2024"), ("fr", "19 juin 2026", "cr-2024"), ("fr", "7 août 2026", "cr-2026")],
+)
+def test_lint_says_which_text_it_asked_for_which_numbers(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, day: str, edition: str
+) -> None:
+    english = {"cr-2024": "June 19, 2026", "cr-2026": "August 7, 2026"}[edition]
+    file = tmp_path / "rules.txt"
+    file.write_text(AFTER.format(day=english), encoding="utf-8")
+    assert call("lint", "--rules", str(file), "--lang", language) == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert day in last
+    assert edition in last
 
 
 def test_a_text_from_before_is_asked_for_the_numbers_before() -> None:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from mtg_verdict.features.ledger import clauses
+from mtg_verdict.features.ledger import RULESETS, clauses
 from mtg_verdict.harness.errors import UsageError
 from mtg_verdict.harness.scenarios import features_root, read_features
-from mtg_verdict.harness.selection import Case, Selection, cites, rule_number, select
+from mtg_verdict.harness.selection import (
+    Case,
+    Selection,
+    cites,
+    not_applicable_of_those_named,
+    rule_number,
+    select,
+)
 from mtg_verdict.harness.verdict_log import vacuous
 from mtg_verdict.reports.records import ScenarioRecord, Verdict
 
@@ -116,6 +123,35 @@ def test_a_chapter_without_scenarios_is_said_to_have_none_yet() -> None:
     assert "convoke" in caught.value.line("fr")
     with_other = Selection(chapters=("summoning_sickness", *empty))
     assert {case.scenario.id for case in take(with_other)}
+
+
+@pytest.mark.parametrize(
+    "name", ["summoning_sickness", "Summoning sickness", "Mal d'invocation", "mal d’invocation", "SUMMONING_SICKNESS"]
+)
+def test_a_chapter_is_known_by_its_name_and_its_title_in_either_language(name: str) -> None:
+    chapters = {case.scenario.chapter for case in take(Selection(chapters=(name,))) if not case.along}
+    assert chapters == {"summoning_sickness"}
+
+
+def test_a_clause_without_scenario_is_said_to_have_none_yet() -> None:
+    without = "x-abil-targeted-mana-producer-old"
+    with pytest.raises(UsageError) as caught:
+        take(Selection(clauses=(without,)))
+    assert caught.value.code == "usage-clause-without-scenario"
+    assert without in caught.value.line("en")
+    assert without in caught.value.line("fr")
+
+
+def test_a_scenario_that_is_named_and_never_applies_is_told_with_its_editions() -> None:
+    def told(*names: str, rulesets: tuple[str, ...] = ("cr-2026",)) -> dict[str, tuple[str, ...]]:
+        selection = Selection(scenarios=names, rulesets=rulesets)
+        cases = select(read_features(features_root()), clauses(), selection, RULESETS)
+        return not_applicable_of_those_named(selection, cases, clauses())
+
+    assert told("AB-100", "SS-027") == {"AB-100": ("cr-2002", "cr-2004")}
+    assert told("AB-100", rulesets=("all",)) == {}
+    everything = Selection()
+    assert not_applicable_of_those_named(everything, take(everything), clauses()) == {}
 
 
 def test_restrictions_are_joined_by_and() -> None:
