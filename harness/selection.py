@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..features.ledger import RULESETS, Clause
@@ -158,7 +158,8 @@ def select(
 ) -> tuple[Case, ...]:
     """The cases to run, in the order of the features.
 
-    The controls of the clauses that a chosen scenario shows run along: without them a refusal proves nothing.
+    The controls of the clauses that a chosen scenario shows run along, and so do the scenarios that show the clauses of
+    one that only is a control: without them a refusal proves nothing.
 
     Args:
         features: the feature files of both languages.
@@ -176,19 +177,28 @@ def select(
     chosen = [scenario for scenario in scenarios if _fits(scenario, selection, clauses)]
     if not chosen:
         raise _nothing_fits(selection, scenarios)
-    shown = {(scenario.language, clause) for scenario in chosen for clause in scenario.clauses}
+    along = set(_along(scenarios, chosen))
     asked = set(chosen)
-    along = {
-        scenario
-        for scenario in scenarios
-        if any((scenario.language, clause) in shown for clause in scenario.controls) and scenario not in asked
-    }
     return tuple(
         Case(scenario, ruleset, ruleset in rulesets_of(scenario, clauses), scenario in along)
         for scenario in scenarios
         if scenario in asked or scenario in along
         for ruleset in rulesets
     )
+
+
+def _along(scenarios: Sequence[Scenario], chosen: Sequence[Scenario]) -> Iterator[Scenario]:
+    """The scenarios beside those chosen without which a refusal in one of these proves nothing."""
+    shown = {(scenario.language, clause) for scenario in chosen for clause in scenario.clauses}
+    only_controlled = {
+        (scenario.language, clause) for scenario in chosen if not scenario.clauses for clause in scenario.controls
+    }
+    asked = set(chosen)
+    for scenario in scenarios:
+        controls = any((scenario.language, clause) in shown for clause in scenario.controls)
+        shows = any((scenario.language, clause) in only_controlled for clause in scenario.clauses)
+        if (controls or shows) and scenario not in asked:
+            yield scenario
 
 
 def not_applicable_of_those_named(

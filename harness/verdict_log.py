@@ -65,7 +65,8 @@ def _key(record: ScenarioRecord) -> Key:
 
 
 def _passes_beside(record: ScenarioRecord, about: list[ScenarioRecord]) -> bool:
-    return any(other.verdict is Verdict.PASS and other.id != record.id for other in about)
+    others = [other for other in about if other.id != record.id]
+    return not others or any(other.verdict is Verdict.PASS for other in others)
 
 
 def _proved(controls: list[ScenarioRecord], clause: Clause | None) -> bool:
