@@ -13,6 +13,7 @@ from mtg_verdict.adapters.stdio import StdioAdapter
 from mtg_verdict.harness.guarded_adapter import GuardedAdapter
 from mtg_verdict.harness.messages import say
 from mtg_verdict.harness.new_adapter import skeleton_files
+from mtg_verdict.harness.scenarios import features_root
 from mtg_verdict.harness.smoke import Result, run_checks
 from mtg_verdict.harness.smoke_command import smoke_checks
 from mtg_verdict.reports.records import Verdict
@@ -104,6 +105,14 @@ def test_both_pages_have_the_same_code_and_headings() -> None:
     assert code("en") == code("fr")
     english, french = (re.findall(r"^#+", text_of(language), re.MULTILINE) for language in DOCUMENTS)
     assert english == french
+
+
+@pytest.mark.parametrize("language", DOCUMENTS)
+def test_the_scenario_shown_is_that_of_the_suite(language: Language) -> None:
+    (shown,) = re.findall(r"^```gherkin\n(.*?)^```$", text_of(language), re.MULTILINE | re.DOTALL)
+    suite = (features_root() / language / "summoning_sickness" / "which_creatures.feature").read_text(encoding="utf-8")
+    scenario = suite.partition("@id:SS-027 ")[2].partition("@id:")[0]
+    assert "".join(f"    {line}\n" for line in shown.splitlines()) in scenario
 
 
 @pytest.mark.parametrize("language", DOCUMENTS)

@@ -14,6 +14,7 @@ from mtg_verdict.adapters.models import PROTOCOL_VERSION, ChoiceKind
 from mtg_verdict.adapters.reference import ReferenceAdapter
 from mtg_verdict.adapters.rpc import RESPONSES
 from mtg_verdict.adapters.serving import reply
+from pydantic import TypeAdapter
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENTS = ("protocol.md", "protocole.md")
@@ -73,3 +74,19 @@ def test_links_lead_somewhere(document: str) -> None:
     links = re.findall(r"\]\(([^)#]+)\)", (DOCS / document).read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if "://" not in link and not (DOCS / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_there_is_one_valid_line_for_every_kind_of_action(document: str) -> None:
+    text = (DOCS / document).read_text(encoding="utf-8")
+    (lines,) = re.findall(r"^```jsonl\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    read: TypeAdapter[models.Action] = TypeAdapter(models.Action)
+    kinds = [read.validate_json(line).kind for line in lines.splitlines()]
+    assert sorted(kinds) == sorted(one.model_fields["kind"].default for one in get_args(get_args(models.Action)[0]))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_step_and_zone_is_named(document: str) -> None:
+    text = (DOCS / document).read_text(encoding="utf-8")
+    names = {one.value for one in (*models.Step, *models.Zone)}
+    assert {name for name in names if f"`{name}`" not in text} == set()
