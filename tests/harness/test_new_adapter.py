@@ -14,6 +14,8 @@ from mtg_verdict.harness.new_adapter import SKELETONS, skeleton_files
 
 from .test_command_line import call
 
+pytestmark = pytest.mark.processes
+
 PROGRAMS = {"python": "python3", "node": "node", "java": "java"}
 AWKWARD = [
     "Lim-Dûl's Vault",

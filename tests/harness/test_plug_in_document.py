@@ -21,6 +21,8 @@ from mtg_verdict.steps.words import Language
 
 from .conftest import english_scenarios, run_scenario
 
+pytestmark = pytest.mark.processes
+
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENTS: dict[Language, str] = {"en": "plug-in-your-engine.md", "fr": "brancher-votre-moteur.md"}
 STEPS = 3

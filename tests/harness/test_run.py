@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from mtg_verdict.reports import Verdict, read_log
 
+pytestmark = pytest.mark.processes
+
 HERE = Path(__file__).parent
 FEW = ("--scenario", "SS-100", "--scenario", "SS-104", "--scenario", "SS-230")
 

@@ -49,6 +49,8 @@ from mtg_verdict.harness.smoke_command import smoke_checks
 from . import engines
 from .test_command_line import HERE, call
 
+pytestmark = pytest.mark.processes
+
 SANE = (ReferenceAdapter, engines.SupportsNothing)
 
 

@@ -20,6 +20,8 @@ from mtg_verdict.reports.records import Finding, Verdict
 
 from .conftest import english_scenarios, run_scenario
 
+pytestmark = pytest.mark.processes
+
 FAKES = Path(__file__).parent / "fake_engines"
 CONCERNED, OTHERS = "AB-003", ("SS-104", "SS-100")
 CALLS = ("supports", "start", "attempt", "answer", "advance", "observe", "stop")

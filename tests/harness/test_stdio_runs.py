@@ -19,6 +19,8 @@ from mtg_verdict.harness.cli import cli
 from mtg_verdict.harness.plugin import pytest_addoption
 from mtg_verdict.reports import Verdict, read_log
 
+pytestmark = pytest.mark.processes
+
 HERE = Path(__file__).parent
 FAKES = HERE / "fake_engines"
 RUN_VARIABLE = "MTG_VERDICT_TEST_RUN"

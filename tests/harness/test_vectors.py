@@ -38,6 +38,8 @@ from mtg_verdict.steps.operations import Attempt, Operation
 
 from . import engines, vector_runner
 
+pytestmark = pytest.mark.processes
+
 HERE = Path(__file__).parent
 FEW = ("--scenario", "SS-100", "--scenario", "SS-104", "--scenario", "SS-230")
 SERVE = shlex.join([sys.executable, "-m", "mtg_verdict.harness", "serve"])
