@@ -38,7 +38,7 @@ class Limits:
     seconds: float = 30.0
     start: float = 10.0
     restarts: int = 20
-    line: int = 16 * 1024 * 1024
+    line: int = 4 * 1024 * 1024
     said: int = 2000
     grace: float = 1.0
 

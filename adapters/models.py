@@ -43,6 +43,7 @@ from .wire_base import (
     Alias,
     Face,
     ManaString,
+    Many,
     Model,
     ObjectId,
     PlayerName,
@@ -141,7 +142,7 @@ class Choice(Model):
 
     player: PlayerName
     kind: ChoiceKind
-    options: tuple[str, ...] | None = None
+    options: Many[str] | None = None
     minimum: int = Field(default=1, ge=0)
     maximum: int = Field(default=1, ge=0)
     source: ObjectId | None = None
@@ -153,7 +154,7 @@ class Answer(Model):
 
     player: PlayerName
     kind: ChoiceKind
-    values: tuple[str, ...] = ()
+    values: Many[str] = ()
 
 
 # --- What an engine answers ---------------------------------------------------------------------------------
@@ -255,16 +256,16 @@ class Description(Model):
     version: str
     language: str = ""
     homepage: str = ""
-    rulesets: tuple[str, ...]
-    capabilities: tuple[str, ...]
+    rulesets: Many[str]
+    capabilities: Many[str]
     card_lookup: str = "by English Oracle name"
 
 
 class Lacking(Model):
     """What of the requested cards and capabilities the engine does not have; both empty means it can go on."""
 
-    cards: tuple[str, ...] = ()
-    capabilities: tuple[str, ...] = ()
+    cards: Many[str] = ()
+    capabilities: Many[str] = ()
 
 
 # --- What an engine shows -----------------------------------------------------------------------------------
@@ -289,17 +290,17 @@ class ObjectView(Model):
     owner: PlayerName
     controller: PlayerName | None = None
     token: bool = False
-    types: tuple[str, ...] | None = None
-    supertypes: tuple[str, ...] | None = None
-    subtypes: tuple[str, ...] | None = None
-    colors: tuple[str, ...] | None = None
+    types: Many[str] | None = None
+    supertypes: Many[str] | None = None
+    subtypes: Many[str] | None = None
+    colors: Many[str] | None = None
     mana_cost: ManaString | None = None
     mana_value: int | None = None
     power: int | None = None
     toughness: int | None = None
     defense: int | None = None
-    keywords: tuple[str, ...] | None = None
-    abilities: tuple[AbilityKind, ...] | None = None
+    keywords: Many[str] | None = None
+    abilities: Many[AbilityKind] | None = None
     tapped: bool | None = None
     flipped: bool | None = None
     face_down: bool | None = None
@@ -309,7 +310,7 @@ class ObjectView(Model):
     damage: int | None = None
     attached_to: str | None = None
     attacking: str | None = None
-    blocking: tuple[ObjectId, ...] | None = None
+    blocking: Many[ObjectId] | None = None
     protector: PlayerName | None = None
     controlled_since_turn_began: bool | None = None
 
@@ -357,6 +358,6 @@ class Observation(Model):
     active_player: PlayerName
     step: Step
     priority: PlayerName | None
-    players: tuple[PlayerView, ...]
-    objects: tuple[ObjectView, ...]
-    stack: tuple[StackEntry, ...] = ()
+    players: Many[PlayerView]
+    objects: Many[ObjectView]
+    stack: Many[StackEntry] = ()

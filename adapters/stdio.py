@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
 from pydantic import ValidationError
-from pydantic_core import from_json
 
 from .engine_process import EngineProcess, Limits, Reaper, shown
 from .interface import Adapter
@@ -46,6 +47,9 @@ from .troubles import EngineBrokeProtocol, EngineGivenUp, EngineReportsError, En
 
 _IN_ALL = 10
 """As many times the restarts in a row are allowed in all."""
+
+_KEYS = 10_000
+"""Of an object in an answer, at most."""
 
 
 class StdioAdapter(Adapter):
@@ -192,36 +196,64 @@ def _result(request: Request, line: bytes) -> Any:
     Raises:
         EngineTrouble: it is not the answer to ``request``.
     """
+    found = _parsed(request.method, line)
     try:
-        response = RESPONSES[request.method].model_validate_json(line)
+        response = RESPONSES[request.method].model_validate_json(line, strict=True)
     except ValidationError as error:
-        raise _trouble(request, line, error) from None
+        raise _trouble(request, line, found, error) from None
     if response.id != request.id:
         raise EngineBrokeProtocol(request.method, Fault.WRONG_ID, f"{response.id} ≠ {request.id}")
     return response.result
 
 
-def _trouble(request: Request, line: bytes, error: ValidationError) -> EngineTrouble:
+def _parsed(call: str, line: bytes) -> Any:
+    """What stands in ``line``, which the validation of the models would read more laxly: ``NaN``, a key twice.
+
+    Raises:
+        EngineBrokeProtocol: it is not JSON, or more of it than any answer needs.
+    """
+    try:
+        return json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_number)
+    except UnicodeDecodeError:
+        raise EngineBrokeProtocol(call, Fault.NOT_UTF8, shown(line)) from None
+    except json.JSONDecodeError:
+        raise EngineBrokeProtocol(call, Fault.NOT_JSON, shown(line)) from None
+    except (ValueError, RecursionError) as error:
+        raise EngineBrokeProtocol(call, Fault.NOT_JSON, shown(str(error).encode())) from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON; many keys could be as many faults."""
+    if len(pairs) > _KEYS:
+        raise ValueError(f"an object with {len(pairs)} keys")
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        (twice, _), *_ = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"{json.dumps(twice)} twice in an object")
+    return found
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(name)
+
+
+def _trouble(request: Request, line: bytes, found: Any, error: ValidationError) -> EngineTrouble:
     """What is wrong with an answer that is none."""
     call = request.method
-    try:
-        line.decode("utf-8")
-        found = from_json(line)
-    except UnicodeDecodeError:
-        return EngineBrokeProtocol(call, Fault.NOT_UTF8, shown(line))
-    except ValueError:
+    problems = error.errors(include_url=False, include_context=False, include_input=False)
+    if problems[0]["type"] == "json_invalid":
         return EngineBrokeProtocol(call, Fault.NOT_JSON, shown(line))
     if not isinstance(found, dict) or not {"id", "jsonrpc"} <= found.keys() or not {"result", "error"} & found.keys():
         return EngineBrokeProtocol(call, Fault.NOT_A_RESPONSE, shown(line))
     if "error" in found and "result" not in found:
         try:
-            reported = ErrorResponse.model_validate(found)
+            reported = ErrorResponse.model_validate_json(line, strict=True)
         except ValidationError as problem:
             return EngineBrokeProtocol(call, Fault.NOT_A_RESPONSE, _first(problem))
         if reported.id not in (None, request.id):
             return EngineBrokeProtocol(call, Fault.WRONG_ID, f"{reported.id} ≠ {request.id}")
         return EngineReportsError(call, reported.error.code, reported.error.message)
-    if all(problem["loc"][:1] == ("result",) for problem in error.errors(include_url=False)):
+    if all(problem["loc"][:1] == ("result",) for problem in problems):
         if found["id"] != request.id:
             return EngineBrokeProtocol(call, Fault.WRONG_ID, f"{found['id']} ≠ {request.id}")
         return EngineBrokeProtocol(call, Fault.BAD_RESULT, _first(error))
@@ -230,5 +262,5 @@ def _trouble(request: Request, line: bytes, error: ValidationError) -> EngineTro
 
 def _first(error: ValidationError) -> str:
     """The first fault, by its place."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return shown(f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}".encode())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -15,6 +15,10 @@ ObjectId = Annotated[str, Field(min_length=1)]
 PlayerName = Annotated[str, Field(min_length=1)]
 ManaString = Annotated[str, Field(pattern=r"^(\{[0-9WUBRGCXQTSP/]+\})*$")]
 """Mana symbols one after the other, as CR 107.4 writes them: ``{2}{G}``; the empty string is no mana."""
+
+_T = TypeVar("_T")
+Many = Annotated[tuple[_T, ...], Field(fail_fast=True)]
+"""What an engine answers many of: the first that is wrong is enough, for there may be millions."""
 
 
 class Model(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,7 +100,7 @@ def test_an_engine_that_exits_when_it_should_stop_has_crashed() -> None:
         ("not_json", Verdict.PROTOCOL_ERROR, "engine-answer-not-json", "Thinking about it...", PATIENT),
         ("answers_twice", Verdict.PROTOCOL_ERROR, "engine-answer-more-lines", "done!", PATIENT),
         ("invalid_utf8", Verdict.PROTOCOL_ERROR, "engine-answer-not-utf8", "d\\xe9fendu", PATIENT),
-        ("answers_100_megabytes", Verdict.PROTOCOL_ERROR, "engine-answer-too-long", "16777216", PATIENT),
+        ("answers_100_megabytes", Verdict.PROTOCOL_ERROR, "engine-answer-too-long", "4194304", PATIENT),
         ("wrong_id", Verdict.PROTOCOL_ERROR, "engine-answer-wrong-id", "≠", PATIENT),
         ("wrong_schema", Verdict.PROTOCOL_ERROR, "engine-answer-bad-result", "'perhaps'", PATIENT),
         ("reports_an_error", Verdict.ERROR, "engine-reports-error", "index out of range (-32000)", PATIENT),
@@ -129,6 +130,54 @@ def test_an_answer_of_100_megabytes_takes_no_such_memory() -> None:
         tracemalloc.stop()
         adapter.close()
     assert peak < 50_000_000
+
+
+def answered(result: str, more: str = "") -> str:
+    return f'{{"jsonrpc":"2.0","id":@,"result":{{{result}}}{more}}}'
+
+
+def observed(players: str = "", objects: str = "", more: str = "") -> str:
+    start = '"active_player":"Alice","step":"upkeep","priority":null'
+    return f'{start},"players":[{players}],"objects":[{objects}]{more}'
+
+
+def player(facts: str) -> str:
+    return f'{{"name":"Alice","mana_pool":"","hand_size":0,"library_size":0,{facts}}}'
+
+
+BYTES = 4_100_000
+ONES = "1," * (BYTES // 2) + "1"
+KEYS = ",".join(f'"{number}":1' for number in range(BYTES // 11))
+REFUSED = {
+    "a stack of ones": ("observe", answered(observed(more=f',"stack":[{ONES}]')), "result.stack.0"),
+    "empty objects": ("observe", answered(observed(objects="{}," * (BYTES // 3) + "{}")), "result.objects.0"),
+    "ones for cards": ("supports", answered(f'"cards":[{ONES}]'), "result.cards.0"),
+    "many keys": ("start", answered(f'"objects":{{{KEYS}}}'), "keys"),
+    "an abyss": ("observe", "[" * BYTES, "recursion"),
+    "text for a number": ("observe", answered(observed(players=player('"life":"20"'))), "result.players.0.life"),
+    "a truth for a number": ("observe", answered(observed(players=player('"life":true'))), "result.players.0.life"),
+    "text for a truth": ("observe", answered(observed(players=player('"life":1,"in_game":"yes"'))), "0.in_game"),
+    "a key twice": ("observe", answered(observed(more=',"objects":[]')), '"objects" twice'),
+    "no number": ("observe", answered(observed(), more=',"id":NaN'), "NaN"),
+    "half a character": ("observe", answered(observed(more=',"stack":"\\ud800"')), "ud800"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_an_answer_that_the_schema_refuses_is_refused_at_once(tmp_path: Path, name: str) -> None:
+    call, line, shown = REFUSED[name]
+    (tmp_path / "line").write_text(line, encoding="utf-8")
+    adapter = fake("answers_from_a_file", call, str(tmp_path / "line"))
+    concerned = scenario(CONCERNED)
+    started = time.process_time()
+    verdict, why, _ = run_scenario(adapter, concerned)
+    took = time.process_time() - started
+    adapter.close()
+    assert took < 5
+    assert verdict is Verdict.PROTOCOL_ERROR
+    assert why is not None
+    assert shown in why.message.en
+    assert len(why.message.en) < 400
 
 
 def test_a_flood_of_standard_error_is_drained_and_its_end_kept() -> None:
