@@ -117,7 +117,7 @@ class EngineProcess:
         self._line = bytearray()
         self._said = bytearray()
         self._out_closed = False
-        self._answered = False
+        self._answered = ""
         self._ended = False
 
     @property
@@ -146,8 +146,11 @@ class EngineProcess:
         Raises:
             EngineLate: no line came in time.
             EngineDied: the process ended, or closed its output.
-            EngineBrokeProtocol: the line is too long, or more than one came.
+            EngineBrokeProtocol: the line is too long, or more than one came; or something came after the answer before,
+                which is then the call that it names.
         """
+        if self._answered and self._read_out():
+            raise EngineBrokeProtocol(self._answered, Fault.MORE_LINES, shown(bytes(self._line)))
         limit = self._limits.seconds if self._answered else max(self._limits.seconds, self._limits.start)
         deadline = time.monotonic() + limit
         unsent = self._send(memoryview(message))
@@ -165,10 +168,11 @@ class EngineProcess:
         if end > self._limits.line:
             raise EngineBrokeProtocol(call, Fault.TOO_LONG, str(self._limits.line))
         line = bytes(self._line[:end])
+        self._read_out()
         if len(self._line) > end + 1:
             raise EngineBrokeProtocol(call, Fault.MORE_LINES, shown(bytes(self._line[end + 1 :])))
         self._line.clear()
-        self._answered = True
+        self._answered = call
         return line
 
     def _wait(self, unsent: memoryview, seconds: float) -> memoryview:

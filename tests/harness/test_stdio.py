@@ -180,6 +180,21 @@ def test_an_answer_that_the_schema_refuses_is_refused_at_once(tmp_path: Path, na
     assert len(why.message.en) < 400
 
 
+@pytest.mark.parametrize(("what", "shown"), [("bye", "bye"), ("ahead", '"result": {}')])
+def test_what_comes_after_an_answer_is_refused_under_its_call(what: str, shown: str) -> None:
+    adapter = fake("speaks_after_stop", what)
+    assert run_scenario(adapter, scenario(CONCERNED))[0] is Verdict.PASS
+    time.sleep(1)
+    verdict, why, _ = run_scenario(adapter, scenario(OTHERS[0]))
+    after = run_scenario(adapter, scenario(OTHERS[0]))[0]
+    adapter.close()
+    assert (verdict, after) == (Verdict.PROTOCOL_ERROR, Verdict.PASS)
+    assert why is not None
+    assert why.code == "engine-answer-more-lines"
+    assert "in answer to `stop`" in why.message.en
+    assert shown in why.message.en
+
+
 def test_a_flood_of_standard_error_is_drained_and_its_end_kept() -> None:
     verdict, why = outcomes(fake("floods_standard_error"))
     assert (verdict, why) == (Verdict.PASS, None)
