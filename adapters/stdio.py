@@ -66,6 +66,7 @@ class StdioAdapter(Adapter):
         self._limits = limits or Limits()
         self._guard: Reaper | None = None
         self._process: EngineProcess | None = None
+        self._first: Description | None = None
         self._id = 0
         self._losses = 0
         self._in_a_row = 0
@@ -76,7 +77,7 @@ class StdioAdapter(Adapter):
     def describe(self) -> Description:
         """See :meth:`Adapter.describe`."""
         self._replace_if_ended()
-        return self._begun("describe") or cast(Description, self._ask(DescribeRequest(id=self._next())))
+        return self._begun("describe") or self._described()
 
     def supports(self, cards: Sequence[str], capabilities: Sequence[str]) -> Lacking:
         """See :meth:`Adapter.supports`; what the engine said before is not about this scenario."""
@@ -152,7 +153,22 @@ class StdioAdapter(Adapter):
             self._guard = Reaper()
         self._process = EngineProcess(self._command, self._limits, self._guard)
         self._id = 0
-        return cast(Description, self._ask(DescribeRequest(id=self._next())))
+        return self._described()
+
+    def _described(self) -> Description:
+        """What the process says of itself, which is what the first one said."""
+        found = cast(Description, self._ask(DescribeRequest(id=self._next())))
+        self._first = self._first or found
+        for name in Description.model_fields:
+            before, now = getattr(self._first, name), getattr(found, name)
+            if isinstance(now, tuple):  # in any order
+                before, now = (", ".join(sorted({*one} - {*other})) for one, other in ((before, now), (now, before)))
+            if before != now:
+                difference = shown(f"{name}: {before} ≠ {now}".encode())
+                trouble = EngineBrokeProtocol("describe", Fault.OTHER_DESCRIPTION, difference)
+                self._lose(trouble)
+                raise trouble
+        return found
 
     def _lose(self, trouble: EngineTrouble) -> None:
         """The process is of no more use."""

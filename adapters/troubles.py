@@ -15,6 +15,7 @@ class Fault(StrEnum):
     WRONG_ID = "wrong-id"
     BAD_RESULT = "bad-result"
     MORE_LINES = "more-lines"
+    OTHER_DESCRIPTION = "other-description"
 
 
 class EngineTrouble(Exception):  # noqa: N818 - each kind is named by what happened

@@ -290,6 +290,25 @@ def test_a_closed_adapter_starts_anew() -> None:
     adapter.close()
 
 
+def test_a_restarted_engine_is_the_same_engine(tmp_path: Path) -> None:
+    adapter = fake("describes_itself_anew", "name", str(tmp_path / "notes"))
+    adapter.describe()
+    adapter.close()
+    verdict, why, _ = run_scenario(adapter, scenario(CONCERNED))
+    adapter.close()
+    assert verdict is Verdict.PROTOCOL_ERROR
+    assert why is not None
+    assert "otherwise than at first: name: MTG Verdict reference engine ≠ Another" in why.message.en
+
+
+def test_the_order_of_capabilities_may_differ(tmp_path: Path) -> None:
+    adapter = fake("describes_itself_anew", "order", str(tmp_path / "notes"))
+    first = adapter.describe()
+    adapter.close()
+    assert adapter.describe().capabilities == first.capabilities[::-1]
+    adapter.close()
+
+
 def test_over_stdio_every_scenario_ends_as_in_process() -> None:
     adapter = StdioAdapter((sys.executable, "-m", "mtg_verdict.harness", "serve", "reference"))
     try:
