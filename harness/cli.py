@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import os
 import sys
 from collections.abc import Sequence
@@ -48,6 +49,18 @@ def selection_options(command: Any) -> Any:
     return command
 
 
+class Seconds(click.FloatRange):
+    """A time, which a number that is none is not."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number."""
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{number} is not in the range {self._describe_range()}.", param, ctx)
+        return number
+
+
+SECONDS = Seconds(0.05, 86400)
 LANG = click.option("--lang", default="both", type=click.Choice(["en", "fr", "both"]), help=HELP["lang"][0])
 FEATURES = click.option("--features", metavar="DIR", help=HELP["features"][0])
 
@@ -66,7 +79,7 @@ def cli() -> None:
 @click.option("--vectors", is_flag=False, flag_value="", metavar="[DIR]", help=HELP["run-vectors"][0])
 @click.option("--out", metavar="DIR", help=HELP["out"][0])
 @click.option("-j", "jobs", default=1, type=click.IntRange(1), metavar="N", help=HELP["jobs"][0])
-@click.option("--timeout", default=30.0, type=click.FloatRange(0.05, 86400), metavar="SECONDS", help=HELP["timeout"][0])
+@click.option("--timeout", default=30.0, type=SECONDS, metavar="SECONDS", help=HELP["timeout"][0])
 @click.option("--restarts", default=20, type=click.IntRange(0), metavar="N", help=HELP["restarts"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
 def run(**options: Any) -> NoReturn:
@@ -138,7 +151,7 @@ def changes(old: str, new: str, lang: str, chapters: Sequence[str], as_json: boo
 @cli.command(cls=LocalisedCommand, help=HELP["smoke"][0])
 @click.option("--adapter", required=True, metavar="NAME", help=HELP["adapter"][0])
 @LANG
-@click.option("--timeout", default=30.0, type=click.FloatRange(0.05, 86400), metavar="SECONDS", help=HELP["timeout"][0])
+@click.option("--timeout", default=30.0, type=SECONDS, metavar="SECONDS", help=HELP["timeout"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
 def smoke(adapter: str, lang: str, timeout: float, as_json: bool) -> NoReturn:
     """Check whether an adapter is sane."""

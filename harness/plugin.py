@@ -6,6 +6,7 @@ Works with pytest-xdist: workers run scenarios, the main process writes the log.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,6 +44,20 @@ def _ending_the_run() -> Iterator[None]:
         pytest.exit(str(error), returncode=error.status)
 
 
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0.05 <= number <= 86400:  # nor is NaN
+        raise argparse.ArgumentTypeError(f"{text} is not in the range from 0.05 to 86400")
+    return number
+
+
+def _times(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    return number
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of the suite."""
     group = parser.getgroup("mtg-verdict", "conformance of Magic: The Gathering rules engines")
@@ -53,8 +68,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     for option in ("ruleset", "chapter", "clause", "rule", "scenario"):
         group.addoption(f"--verdict-{option}", action="append", default=[], metavar=option.upper())
     group.addoption("--verdict-features", metavar="DIR", help="other features than those of the suite")
-    group.addoption("--verdict-timeout", type=float, default=30.0, metavar="SECONDS", help="of a request (stdio)")
-    group.addoption("--verdict-restarts", type=int, default=20, metavar="N", help="restarts in a row (stdio)")
+    group.addoption("--verdict-timeout", type=_seconds, default=30.0, metavar="SECONDS", help="of a request (stdio)")
+    group.addoption("--verdict-restarts", type=_times, default=20, metavar="N", help="restarts in a row (stdio)")
     group.addoption("--verdict-log", metavar="FILE", help="write the verdict log here")
 
 

@@ -247,6 +247,22 @@ def test_the_server_answers_every_line_with_one_and_prints_nothing_else() -> Non
     assert "from C" in done.stderr
 
 
+@pytest.mark.parametrize("name", ["run", "smoke"])
+def test_a_timeout_that_is_no_number_is_a_usage_error(command: Command, name: str) -> None:
+    status, shown, errors = command.run(name, "--timeout", "nan", "--adapter", "reference")
+    assert (status, shown) == (2, "")
+    (line,) = errors.splitlines()
+    assert "--timeout: nan" in line
+
+
+@pytest.mark.parametrize("option", ["--verdict-timeout=nan", "--verdict-timeout=0", "--verdict-restarts=-1"])
+def test_limits_out_of_range_are_usage_errors_of_pytest(option: str) -> None:
+    parser = pytest.Parser(_ispytest=True)
+    pytest_addoption(parser)
+    with pytest.raises(pytest.UsageError, match=r"is not in the range|is less than"):
+        parser.parse([option])
+
+
 def test_the_limits_are_the_same_wherever_they_are_a_default() -> None:
     options = {option.name: option.default for option in cli.commands["run"].params}
     assert (options["timeout"], options["restarts"]) == (Limits().seconds, Limits().restarts)
