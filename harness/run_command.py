@@ -180,7 +180,7 @@ def run_command(
     root = chosen_features(features)
     if vectors and features is not None:
         raise UsageError("usage-vectors-or-features")
-    if not vectors and not _check_features(language, root):
+    if not _check_features(language, root):
         return UsageError.status
     run, scripts = _prepared(adapter, selection, root, vectors, Limits(seconds=timeout, restarts=restarts))
     _warn_of_claims(language, run)
@@ -202,9 +202,12 @@ def _prepared(
     """The run, and for one without pytest what its scenarios carry out: from a folder of vectors or, if empty, made."""
     if vectors is None:
         return prepare_run(adapter, selection, root, limits), None
-    folder = vectors_folder(vectors) if vectors else None
-    chosen = read_vectors(folder, ledger()) if folder else vectors_of_features(root)
-    return prepare_vector_run(adapter, selection, chosen, features=root, folder=folder, limits=limits)
+    folder, own = vectors_folder(vectors) if vectors else None, vectors_of_features(root)
+    chosen = read_vectors(folder, ledger(), own) if folder else own
+    run, scripts = prepare_vector_run(adapter, selection, chosen, features=root, folder=folder, limits=limits)
+    known = {vector.id for vector in own}
+    run.foreign = tuple(dict.fromkeys(one.scenario.id for one in run.cases if one.scenario.id not in known))
+    return run, scripts
 
 
 def _warn_of_claims(language: Language, run: RunState) -> None:

@@ -14,7 +14,11 @@ from .selection import Case, Selection
 
 @dataclass
 class RunState:
-    """The state of a run in this process. ``vectors`` is the folder of those that run, if they came from one."""
+    """The state of a run in this process.
+
+    ``vectors`` is the folder of those that run, if they came from one; ``foreign`` are the ids of those among them
+    that are not of the suite.
+    """
 
     adapter_name: str
     adapter: GuardedAdapter
@@ -24,6 +28,7 @@ class RunState:
     features_root: str
     vectors: str = ""
     limits: Limits = field(default_factory=Limits)
+    foreign: tuple[str, ...] = ()
     functions: dict[str, Scenario] = field(init=False)
     """Name of a test function to its scenario; the same in every process."""
 

@@ -293,5 +293,6 @@ def _run_record(run: RunState) -> RunRecord:
         languages=run.selection.languages,
         rulesets=tuple(dict.fromkeys(case.ruleset for case in run.cases)),
         selection=run.selection.described(),
+        foreign=run.foreign,
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )

@@ -13,7 +13,8 @@ from urllib.parse import quote
 from pydantic import ValidationError
 
 from ..adapters.models import Model
-from ..features.ledger import Clause
+from ..features.ledger import RULESETS, Clause
+from ..steps.operations import Attempt, Expectation
 from .errors import TroubleError, UsageError
 from .situations import cards_named
 from .vectors import (
@@ -134,16 +135,19 @@ def _inside(file: str) -> bool:
 # --- Reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_vectors(folder: Path, clauses: dict[str, Clause]) -> list[Vector]:
+def read_vectors(folder: Path, clauses: dict[str, Clause], own: Sequence[Vector]) -> list[Vector]:
     """The vectors of a folder, in the order of its index.
 
     Args:
         folder: what ``mtg-verdict vectors`` wrote.
         clauses: the ledger by id.
+        own: the vectors of the suite; the folder has all of them or, if it is a third party's, none.
 
     Raises:
-        UsageError: there are none, they are of another version, or one is not as this suite would have written it.
+        UsageError: there are none, they are of another version, one is not as this suite would have written it or
+            can prove nothing, or some of the suite's are missing.
     """
+    known = {vector.id: vector for vector in own}
     path = folder / INDEX
     try:
         found = path.is_file()
@@ -157,11 +161,16 @@ def read_vectors(folder: Path, clauses: dict[str, Clause]) -> list[Vector]:
         if not _inside(entry.file):
             raise UsageError("usage-vector-faulty", file=str(path), problem=entry.file)
         vector = _read(folder / entry.file, Vector)
-        if problem := _inconsistent(vector, entry, clauses):
+        if problem := _inconsistent(vector, entry, clauses, known.get(vector.id)):
             raise UsageError("usage-vector-other", file=entry.file, part=problem)
+        if problem := _proves_nothing(vector):
+            raise UsageError("usage-vector-proves-nothing", file=entry.file, part=problem)
         vectors.append(vector)
     if len({vector.id for vector in vectors}) < len(vectors):
         raise UsageError("usage-vector-other", file=INDEX, part="id")
+    missing = [identity for identity in known if identity not in {vector.id for vector in vectors}]
+    if missing and len(missing) < len(known):
+        raise UsageError("usage-vectors-missing", file=str(path), number=len(missing), first=missing[0])
     return vectors
 
 
@@ -183,10 +192,15 @@ def _read(path: Path, model: type[M]) -> M:
         raise UsageError("usage-vector-faulty", file=str(path), problem=f"{place}: {first['msg']}") from error
 
 
-def _inconsistent(vector: Vector, entry: VectorEntry, clauses: dict[str, Clause]) -> str:
-    """Which part of a vector this suite, with its own ledger and cards, would have written otherwise; empty if none."""
+def _inconsistent(vector: Vector, entry: VectorEntry, clauses: dict[str, Clause], own: Vector | None) -> str:
+    """Which part of a vector this suite, with its own ledger and cards, would have written otherwise; empty if none.
+
+    ``own`` is what it would have written of the scenario, if it is one of its own.
+    """
     if vector.id != entry.id:
         return "id"
+    if own is not None:
+        return next((part for part in Vector.model_fields if getattr(vector, part) != getattr(own, part)), "")
     if not {*vector.clauses, *vector.controls} <= clauses.keys():
         return "clauses"
     if any(len(text.steps) != len(vector.operations) for text in vector.texts.values()):
@@ -194,3 +208,13 @@ def _inconsistent(vector: Vector, entry: VectorEntry, clauses: dict[str, Clause]
     if vector.situation != situation_of(vector.operations, vector.situation.ruleset):
         return "situation"
     return "" if vector.cards == cards_named(vector.situation) else "cards"
+
+
+def _proves_nothing(vector: Vector) -> str:
+    """Which part of a vector leaves nothing for an engine to get wrong; empty if none does."""
+    if not vector.rulesets or not set(vector.rulesets) <= set(RULESETS):
+        return "rulesets"
+    if not vector.texts:
+        return "texts"
+    judged = any(isinstance(operation, Attempt | Expectation) for operation in vector.operations)
+    return "" if judged else "operations"

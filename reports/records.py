@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-LOG_VERSION = "1.1"
+LOG_VERSION = "1.2"
 
 
 class Record(BaseModel):
@@ -58,7 +58,10 @@ class Engine(Record):
 
 
 class RunRecord(Record):
-    """The head of a log. ``started`` is UTC, ISO 8601; ``selection`` the options that chose the scenarios."""
+    """The head of a log. ``started`` is UTC, ISO 8601; ``selection`` the options that chose the scenarios.
+
+    ``foreign`` are the scenarios, by id, that came from vectors and are not of the suite.
+    """
 
     kind: Literal["run"] = "run"
     log: str = LOG_VERSION
@@ -67,6 +70,7 @@ class RunRecord(Record):
     languages: tuple[str, ...]
     rulesets: tuple[str, ...]
     selection: tuple[str, ...] = ()
+    foreign: tuple[str, ...] = ()
     started: str
 
 

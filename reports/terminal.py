@@ -45,6 +45,8 @@ def print_summary(log: Log, console: Console, language: str) -> None:
     _print(console, held(engine, "bold"))
     about = say(language, "terminal-about", suite=run.suite, editions=editions, languages=languages)
     _print(console, held(about))
+    if foreign := run.foreign:
+        _print(console, held(say(language, "foreign", number=len(foreign), first=foreign[0]), "bold"))
     table = _table(summary, language, roomy=True)
     unlimited = console.options.update(max_width=10_000)
     if Measurement.get(console, unlimited, table).maximum > console.width:

@@ -215,6 +215,12 @@ usage-not-rules = "{ $file }" is not a text of the Comprehensive Rules: it has n
 usage-no-vectors = no vectors in "{ $folder }": it has no index.json; `mtg-verdict vectors --out DIR` writes them
 usage-vector-faulty = "{ $file }" is not as `mtg-verdict vectors` writes it: { $problem }
 usage-vector-other = { $file } does not go with this suite ({ $part } differs); write the vectors anew with `mtg-verdict vectors`
+usage-vector-proves-nothing = { $file } proves nothing ({ $part }): a vector has an edition of the suite, a text, and an attempt or an expectation
+usage-vectors-missing =
+    { $number ->
+        [one] "{ $file }" lacks { $first }, a scenario of this suite
+       *[other] "{ $file }" lacks { $number } scenarios of this suite, the first is { $first }
+    }; write the vectors anew with `mtg-verdict vectors`, and choose with --scenario
 usage-vectors-version = "{ $file }" is of version { $theirs } of the vectors, the suite of { $ours }
 usage-vectors-or-features = give --features, or a folder of vectors, not both
 usage-empty = { $option } is empty

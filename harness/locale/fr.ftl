@@ -215,6 +215,12 @@ usage-not-rules = « { $file } » n'est pas un texte des Règles complètes : il
 usage-no-vectors = pas de vecteurs dans « { $folder } » : il y manque index.json ; `mtg-verdict vectors --out DOSSIER` les écrit
 usage-vector-faulty = « { $file } » n'est pas tel que `mtg-verdict vectors` l'écrit : { $problem }
 usage-vector-other = { $file } ne va pas avec cette suite ({ $part } diffère) ; réécrivez les vecteurs avec `mtg-verdict vectors`
+usage-vector-proves-nothing = { $file } ne prouve rien ({ $part }) : un vecteur a une édition de la suite, un texte, et une tentative ou une attente
+usage-vectors-missing =
+    { $number ->
+        [one] dans « { $file } » il manque { $first }, un scénario de cette suite
+       *[other] dans « { $file } » il manque { $number } scénarios de cette suite, le premier est { $first }
+    } ; réécrivez les vecteurs avec `mtg-verdict vectors`, et choisissez avec --scenario
 usage-vectors-version = « { $file } » est de la version { $theirs } des vecteurs, la suite de { $ours }
 usage-vectors-or-features = donnez --features ou un dossier de vecteurs, pas les deux
 usage-empty = { $option } est vide

@@ -92,6 +92,11 @@ lack-scenarios = { $number ->
    *[other] { $what } ({ $number } scenarios)
 }
 lack-number = { $what } ({ $number })
+foreign =
+    { $number ->
+        [one] Foreign vectors: 1 scenario is not of the suite ({ $first }).
+       *[other] Foreign vectors: { $number } scenarios are not of the suite (the first is { $first }).
+    }
 terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
 
 ## The page

@@ -92,6 +92,11 @@ lack-scenarios = { $number ->
    *[other] { $what } ({ $number } scénarios)
 }
 lack-number = { $what } ({ $number })
+foreign =
+    { $number ->
+        [one] Vecteurs étrangers : { $number } scénario n'est pas de la suite ({ $first }).
+       *[other] Vecteurs étrangers : { $number } scénarios ne sont pas de la suite (le premier est { $first }).
+    }
 terminal-about = MTG Verdict { $suite } · éditions : { $editions } · langues : { $languages }
 
 ## La page

@@ -8,6 +8,7 @@ import os
 import re
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -61,6 +62,14 @@ def few(vectors: list[Vector]) -> list[Vector]:
     ]
     wanted = {vector.id for vector in (*first.values(), *odd)}
     return [vector for vector in vectors if vector.id in wanted]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory, vectors: list[Vector]) -> Path:
+    """A folder with all vectors, which no test changes."""
+    folder = tmp_path_factory.mktemp("whole") / "vectors"
+    write_vectors(folder, vectors, clauses().values(), lambda: None)
+    return folder
 
 
 @pytest.fixture
@@ -142,7 +151,7 @@ def test_a_folder_follows_its_schemas_and_reads_back(folder: Path, vectors: list
     assert index["rulesets"][-1] == RULESETS[-1]
     for entry in index["scenarios"]:
         jsonschema.validate(json.loads((folder / entry["file"]).read_text(encoding="utf-8")), schema)
-    assert read_vectors(folder, clauses()) == few(vectors)
+    assert read_vectors(folder, clauses(), few(vectors)) == few(vectors)
     shown = {clause for vector in few(vectors) for clause in (*vector.clauses, *vector.controls)}
     assert {clause["id"] for clause in index["clauses"]} == shown
 
@@ -173,7 +182,7 @@ def test_an_index_that_names_files_elsewhere_removes_none(folder: Path, vectors:
     index["scenarios"].append({"id": "X", "file": "../precious.json"})
     (folder / INDEX).write_text(json.dumps(index), encoding="utf-8")
     with pytest.raises(UsageError):
-        read_vectors(folder, clauses())
+        read_vectors(folder, clauses(), few(vectors))
     write_vectors(folder, few(vectors), clauses().values(), lambda: None)
     assert precious.exists()
 
@@ -193,6 +202,23 @@ def _edit(change: Callable[[dict[str, Any]], object]) -> Callable[[Path], None]:
         file.write_text(json.dumps(vector), encoding="utf-8")
 
     return edit
+
+
+def _edit_index(change: Callable[[list[dict[str, Any]]], object]) -> Callable[[Path], None]:
+    def edit(folder: Path) -> None:
+        index = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+        change(index["scenarios"])
+        (folder / INDEX).write_text(json.dumps(index), encoding="utf-8")
+
+    return edit
+
+
+def _without_operations(vector: dict[str, Any]) -> None:
+    """Leave of a vector what sets up; all else is consistent."""
+    kept = [number for number, one in enumerate(vector["operations"]) if one["kind"].startswith("set-")]
+    vector["operations"] = [vector["operations"][number] for number in kept]
+    for text in vector["texts"].values():
+        text["steps"] = [text["steps"][number] for number in kept]
 
 
 def _first_file(folder: Path) -> Path:
@@ -215,15 +241,37 @@ def _first_file(folder: Path) -> Path:
         (_edit(lambda vector: vector["situation"]["players"][0].update(life=3)), "usage-vector-other"),
         (_edit(lambda vector: vector["cards"].append("Black Lotus")), "usage-vector-other"),
         (_edit(lambda vector: vector["texts"]["en"]["steps"].pop()), "usage-vector-other"),
+        (_edit(lambda vector: vector.update(rulesets=[])), "usage-vector-other"),
+        (_edit(_without_operations), "usage-vector-other"),
+        (_edit_index(lambda entries: entries.pop()), "usage-vectors-missing"),
     ],
 )
 def test_a_folder_that_is_not_what_the_suite_wrote_is_refused(
-    folder: Path, spoil: Callable[[Path], None], code: str
+    folder: Path, vectors: list[Vector], spoil: Callable[[Path], None], code: str
 ) -> None:
     spoil(folder)
     with pytest.raises(UsageError) as caught:
-        read_vectors(folder, clauses())
+        read_vectors(folder, clauses(), few(vectors))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        (lambda vector: vector.update(rulesets=[]), "rulesets"),
+        (lambda vector: vector.update(rulesets=["cr-1066"]), "rulesets"),
+        (lambda vector: vector.update(texts={}), "texts"),
+        (lambda vector: _without_operations(vector), "operations"),
+    ],
+)
+def test_a_foreign_vector_that_proves_nothing_is_refused(
+    folder: Path, change: Callable[[dict[str, Any]], None], part: str
+) -> None:
+    _edit(change)(folder)
+    with pytest.raises(UsageError) as caught:
+        read_vectors(folder, clauses(), ())
+    assert (caught.value.code, caught.value.values["part"]) == ("usage-vector-proves-nothing", part)
+    assert caught.value.values["file"] in str(_first_file(folder))
 
 
 # --- The command line -------------------------------------------------------------------------------------------------
@@ -332,18 +380,40 @@ def test_vectors_give_the_log_summary_and_status_of_pytest(
     assert by_vectors.stderr == by_pytest.stderr
 
 
-def test_vectors_of_a_folder_give_the_same_but_for_how_to_run_again(tmp_path: Path, folder: Path) -> None:
-    identity = json.loads((folder / INDEX).read_text(encoding="utf-8"))["scenarios"][0]["id"]
-    assert run("engines:RefusesEverything", tmp_path / "a", "--vectors", str(folder)).returncode == 1
-    options = [word for entry in json.loads((folder / INDEX).read_text(encoding="utf-8"))["scenarios"]
-               for word in ("--scenario", entry["id"])]  # fmt: skip
+def test_vectors_of_a_folder_give_the_same_but_for_how_to_run_again(
+    tmp_path: Path, whole: Path, vectors: list[Vector]
+) -> None:
+    options = [word for vector in few(vectors) for word in ("--scenario", vector.id)]
+    assert run("engines:RefusesEverything", tmp_path / "a", "--vectors", str(whole), *options).returncode == 1
     assert run("engines:RefusesEverything", tmp_path / "b", "--vectors", *options).returncode == 1
     one, other = ({(row["id"], row["language"]): row for row in records(tmp_path / name) if row["kind"] == "scenario"}
                   for name in "ab")  # fmt: skip
     for key, row in one.items():
-        assert row.pop("rerun") == f"{other[key].pop('rerun')} --vectors {folder}"
+        assert row.pop("rerun") == f"{other[key].pop('rerun')} --vectors {whole}"
         assert row == other[key]
-    assert (identity, "en") in one
+    assert (few(vectors)[0].id, "en") in one
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Foreign vectors"), ("fr", "Vecteurs étrangers")])
+def test_foreign_vectors_run_and_log_summary_and_page_say_so(
+    tmp_path: Path, vectors: list[Vector], language: str, said: str
+) -> None:
+    (known,) = [vector for vector in vectors if vector.id == "SS-104"]
+    write_vectors(tmp_path / "v", [known.model_copy(update={"id": "XX-1"})], clauses().values(), lambda: None)
+    done = run("reference", tmp_path / "out", "--vectors", str(tmp_path / "v"), "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
+    assert "XX-1" in done.stdout
+    assert records(tmp_path / "out")[0]["foreign"] == ["XX-1"]
+    assert said in (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_gutted_vector_of_the_suite_is_a_usage_error_that_names_its_file(tmp_path: Path, whole: Path) -> None:
+    shutil.copytree(whole, tmp_path / "v")
+    _edit(_without_operations)(tmp_path / "v")
+    done = run("reference", tmp_path / "out", "--vectors", str(tmp_path / "v"), "--scenario", "SS-104")
+    assert done.returncode == 2
+    assert str(_first_file(tmp_path / "v").relative_to(tmp_path / "v")) in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -399,13 +469,13 @@ def test_an_engine_that_always_dies_makes_every_scenario_a_crash_and_the_run_end
     ("number", "status"), [(signal.SIGINT, 3), (signal.SIGTERM, -signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)]
 )
 def test_no_process_is_left_of_a_run_that_is_ended_while_the_engine_hangs(
-    tmp_path: Path, folder: Path, number: signal.Signals, status: int
+    tmp_path: Path, whole: Path, number: signal.Signals, status: int
 ) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     command = [sys.executable, "-m", "mtg_verdict.harness", "run", "--adapter", "vector_engines:Hangs", "--lang", "en"]
     with subprocess.Popen(
-        [*command, "--vectors", str(folder), "--out", str(tmp_path / "out")],
+        [*command, "--vectors", str(whole), "--out", str(tmp_path / "out")],
         cwd=HERE,
         env={**os.environ, "MTG_VERDICT_TEST_PIPE": str(pipe)},
         stdout=subprocess.DEVNULL,
