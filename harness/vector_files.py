@@ -89,12 +89,14 @@ def write_vectors(
         written: called after each vector.
 
     Raises:
+        UsageError: the folder holds something, and no index of vectors.
         TroubleError: a file cannot be written.
     """
     index = index_of(vectors, clauses)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _remove_earlier(folder, {entry.file for entry in index.scenarios})
+        _remove_earlier(folder.resolve(), {entry.file for entry in index.scenarios})
+        _write(folder / INDEX, _dumped(index))  # first: a folder that is left half written is known as one of vectors
         for vector, entry in zip(vectors, index.scenarios, strict=True):
             path = folder / entry.file
             path.parent.mkdir(exist_ok=True)
@@ -102,7 +104,6 @@ def write_vectors(
             written()
         _write(folder / SCHEMA, vector_schema())
         _write(folder / INDEX_SCHEMA, vector_schema(VectorIndex))
-        _write(folder / INDEX, _dumped(index))
     except OSError as error:
         name = error.filename or folder
         raise TroubleError("trouble-write", file=str(name), error=error.strerror or str(error)) from error
@@ -113,17 +114,23 @@ def _write(path: Path, value: Any) -> None:
 
 
 def _remove_earlier(folder: Path, kept: set[str]) -> None:
-    """Remove the vectors of an earlier index that are none any more, and nothing outside ``folder``."""
-    path = folder / INDEX
-    if not path.exists():
+    """Remove the vectors of an earlier index that are none any more, and nothing outside ``folder``, which is resolved.
+
+    Raises:
+        UsageError: the folder holds something, and no index of vectors.
+    """
+    if not any(folder.iterdir()):
         return
     try:
-        earlier = VectorIndex.model_validate_json(path.read_bytes())
-    except ValidationError:
-        return
+        earlier = _read(folder / INDEX, VectorIndex)
+    except UsageError as error:
+        raise UsageError("usage-vectors-folder", folder=str(folder)) from error
     for entry in earlier.scenarios:
-        if entry.file not in kept and _inside(entry.file):
-            (folder / entry.file).unlink(missing_ok=True)
+        chapter, _, name = entry.file.partition("/")
+        path = folder / chapter / name
+        ours = name == f"{quote(entry.id, safe='')}.json" and path.parent.resolve() == folder / chapter != folder
+        if ours and entry.file not in kept and path.is_file():
+            path.unlink()
 
 
 def _inside(file: str) -> bool:

@@ -20,7 +20,7 @@ def vectors_command(language: Language, features: str | None, out: str) -> int:
     """Write the vectors into the folder ``out``; the exit status.
 
     Raises:
-        UsageError: there are no features, or ``out`` is empty.
+        UsageError: there are no features, or ``out`` is empty or holds something else.
         TroubleError: a file cannot be written.
     """
     if out == "":

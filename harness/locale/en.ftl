@@ -221,6 +221,7 @@ usage-vectors-missing =
         [one] "{ $file }" lacks { $first }, a scenario of this suite
        *[other] "{ $file }" lacks { $number } scenarios of this suite, the first is { $first }
     }; write the vectors anew with `mtg-verdict vectors`, and choose with --scenario
+usage-vectors-folder = the folder "{ $folder }" is not empty and has no index of vectors; name one that does not exist yet
 usage-vectors-version = "{ $file }" is of version { $theirs } of the vectors, the suite of { $ours }
 usage-vectors-or-features = give --features, or a folder of vectors, not both
 usage-empty = { $option } is empty

@@ -221,6 +221,7 @@ usage-vectors-missing =
         [one] dans « { $file } » il manque { $first }, un scénario de cette suite
        *[other] dans « { $file } » il manque { $number } scénarios de cette suite, le premier est { $first }
     } ; réécrivez les vecteurs avec `mtg-verdict vectors`, et choisissez avec --scenario
+usage-vectors-folder = le dossier « { $folder } » n'est pas vide et n'a pas d'index de vecteurs ; en nommer un qui n'existe pas encore
 usage-vectors-version = « { $file } » est de la version { $theirs } des vecteurs, la suite de { $ours }
 usage-vectors-or-features = donnez --features ou un dossier de vecteurs, pas les deux
 usage-empty = { $option } est vide

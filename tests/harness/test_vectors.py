@@ -187,6 +187,32 @@ def test_an_index_that_names_files_elsewhere_removes_none(folder: Path, vectors:
     assert precious.exists()
 
 
+def test_only_vectors_are_removed_however_the_index_lists_other_files(folder: Path, vectors: list[Vector]) -> None:
+    elsewhere = folder.parent / "elsewhere"
+    elsewhere.mkdir()
+    (folder / "link").symlink_to(elsewhere)
+    precious = [folder / "notes.txt", elsewhere / "X.json", folder / "X.json", folder / "battles" / "notes.txt"]
+    for path in precious:
+        path.write_text("mine", encoding="utf-8")
+    files = ("notes.txt", "link/X.json", "X.json", "./X.json", "battles/notes.txt", "battles/../X.json", "battles")
+    _edit_index(lambda entries: entries.extend({"id": "X", "file": file} for file in files))(folder)
+    write_vectors(folder, few(vectors)[:1], clauses().values(), lambda: None)
+    assert all(path.read_text(encoding="utf-8") == "mine" for path in precious)
+    assert len(list(folder.rglob("*.json"))) == 5  # with X.json
+
+
+@pytest.mark.parametrize("index", ['{"scenarios": []}', "no JSON", None])
+def test_a_strangers_folder_is_left_alone(tmp_path: Path, vectors: list[Vector], index: str | None) -> None:
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    if index is not None:
+        (tmp_path / INDEX).write_text(index, encoding="utf-8")
+    before = contents(tmp_path)
+    with pytest.raises(UsageError) as caught:
+        write_vectors(tmp_path, few(vectors), clauses().values(), lambda: None)
+    assert caught.value.code == "usage-vectors-folder"
+    assert contents(tmp_path) == before
+
+
 @pytest.mark.parametrize(
     "value", ["a [\n  1,\n  2\n] b", {"a": [1, 2, {"b": []}]}, ['"', "\\", "[", "{\n", "é"], {"long": ["x" * 80] * 3}]
 )
