@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -61,7 +62,7 @@ def new_adapter_command(language: Language, folder: str, tongue: str) -> int:
     _write(folder, texts)
     with standard_output():
         click.echo(say(language, "new-adapter-written", folder=one_row(folder), files=", ".join(texts)))
-        click.echo(say(language, "new-adapter-next", folder=one_row(folder), command=skeleton.command))
+        click.echo(say(language, "new-adapter-next", folder=one_row(shlex.quote(folder)), command=skeleton.command))
     return EXIT_CONFORMING
 
 

@@ -162,3 +162,10 @@ def test_what_cannot_be_is_one_line(
     assert call("new-adapter", *arguments) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert mention in line
+
+
+def test_the_way_there_can_be_copied_into_a_shell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(tmp_path / "an engine; it's $HOME")
+    assert call("new-adapter", folder, "--language", "python") == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.strip().startswith("cd ")]
+    assert shlex.split(line) == ["cd", folder]
