@@ -58,8 +58,13 @@ def load_adapter(name: str, limits: Limits | None = None) -> Adapter:
     engine that is a command.
 
     Raises:
-        UsageError: no such adapter, it cannot be imported or created, or it lacks a call of the interface.
+        UsageError: no such adapter, it cannot be imported or created, it lacks a call of the interface, or its name is
+            not text, which the log could not name.
     """
+    try:
+        name.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise UsageError("usage-adapter-text", adapter=name) from error
     if name.startswith(STDIO):
         return StdioAdapter(_command(name), limits)
     module_name, colon, attribute = BUILT_IN.get(name, name).partition(":")

@@ -183,6 +183,7 @@ unknown-rule = { $citing } cites the rule { $rule }, which this text of the rule
 
 error-prefix = mtg-verdict: { $problem }
 usage-unknown-adapter = unknown adapter "{ $adapter }": use reference, phase, MODULE:ATTRIBUTE, or "stdio:COMMAND …"
+usage-adapter-text = the adapter "{ $adapter }" has bytes that are not UTF-8
 usage-adapter-import = the adapter "{ $adapter }" cannot be imported: { $error }
 usage-stdio-command = the command of "{ $adapter }" cannot be read: { $error }
 usage-stdio-empty = "{ $adapter }" has no command: write "stdio:COMMAND ARGUMENT…"

@@ -183,6 +183,7 @@ unknown-rule = { $citing } cite la règle { $rule }, que ce texte des règles n'
 
 error-prefix = mtg-verdict : { $problem }
 usage-unknown-adapter = adaptateur inconnu « { $adapter } » : donnez reference, phase, MODULE:ATTRIBUT, ou « stdio:COMMANDE … »
+usage-adapter-text = l'adaptateur « { $adapter } » a des octets qui ne sont pas de l'UTF-8
 usage-adapter-import = l'adaptateur « { $adapter } » ne s'importe pas : { $error }
 usage-stdio-command = la commande de « { $adapter } » est illisible : { $error }
 usage-stdio-empty = « { $adapter } » n'a pas de commande : écrivez « stdio:COMMANDE ARGUMENT… »

@@ -179,6 +179,16 @@ def test_a_named_scenario_of_another_edition_is_told(
     assert told in capfd.readouterr().err
 
 
+@pytest.mark.parametrize("adapter", ["stdio:cat \udcff", "mo\udcffdule:Adapter"])
+@pytest.mark.parametrize("options", [("run",), ("run", "--vectors"), ("smoke",)])
+def test_an_adapter_that_is_not_utf_8_is_a_usage_error(
+    capfd: pytest.CaptureFixture[str], adapter: str, options: tuple[str, ...]
+) -> None:
+    assert call(*options, "--adapter", adapter, "--lang", "en") == 2
+    (line,) = capfd.readouterr().err.splitlines()
+    assert "not UTF-8" in line
+
+
 def test_the_schema_of_the_wire_is_json_schema(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("schema") == 0
     schema = json.loads(capsys.readouterr().out)
