@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
@@ -183,11 +185,13 @@ def read_vectors(folder: Path, clauses: dict[str, Clause], own: Sequence[Vector]
 
 def _read(path: Path, model: type[M]) -> M:
     try:
+        if path.exists() and not path.is_file():  # a pipe, say, that nobody may ever write into
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         data = path.read_bytes()
         version_of = json.loads(data).get("vectors", "")
     except OSError as error:
         raise UsageError("usage-vector-faulty", file=str(path), problem=error.strerror or str(error)) from error
-    except (ValueError, AttributeError) as error:
+    except (ValueError, AttributeError, RecursionError) as error:
         raise UsageError("usage-vector-faulty", file=str(path), problem=str(error)) from error
     if str(version_of).partition(".")[0] != VECTORS_VERSION.partition(".")[0]:
         raise UsageError("usage-vectors-version", file=str(path), theirs=str(version_of), ours=VECTORS_VERSION)

@@ -201,7 +201,7 @@ def test_only_vectors_are_removed_however_the_index_lists_other_files(folder: Pa
     assert len(list(folder.rglob("*.json"))) == 5  # with X.json
 
 
-@pytest.mark.parametrize("index", ['{"scenarios": []}', "no JSON", None])
+@pytest.mark.parametrize("index", ['{"scenarios": []}', "no JSON", "[" * 100_000, None])
 def test_a_strangers_folder_is_left_alone(tmp_path: Path, vectors: list[Vector], index: str | None) -> None:
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
     if index is not None:
@@ -211,6 +211,13 @@ def test_a_strangers_folder_is_left_alone(tmp_path: Path, vectors: list[Vector],
         write_vectors(tmp_path, few(vectors), clauses().values(), lambda: None)
     assert caught.value.code == "usage-vectors-folder"
     assert contents(tmp_path) == before
+
+
+def test_a_pipe_in_place_of_the_index_is_not_waited_for(tmp_path: Path, vectors: list[Vector]) -> None:
+    os.mkfifo(tmp_path / INDEX)
+    with pytest.raises(UsageError) as caught:
+        write_vectors(tmp_path, few(vectors), clauses().values(), lambda: None)
+    assert caught.value.code == "usage-vectors-folder"
 
 
 @pytest.mark.parametrize(
@@ -247,6 +254,11 @@ def _without_operations(vector: dict[str, Any]) -> None:
         text["steps"] = [text["steps"][number] for number in kept]
 
 
+def _pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
 def _first_file(folder: Path) -> Path:
     return folder / str(json.loads((folder / INDEX).read_text(encoding="utf-8"))["scenarios"][0]["file"])
 
@@ -258,6 +270,9 @@ def _first_file(folder: Path) -> Path:
         (lambda folder: (folder / INDEX).write_text("no JSON", encoding="utf-8"), "usage-vector-faulty"),
         (lambda folder: (folder / INDEX).write_bytes(b'{"vectors": "\xff"}'), "usage-vector-faulty"),
         (lambda folder: (folder / INDEX).write_text("[]", encoding="utf-8"), "usage-vector-faulty"),
+        (lambda folder: (folder / INDEX).write_text("[" * 100_000, encoding="utf-8"), "usage-vector-faulty"),
+        (lambda folder: _pipe(folder / INDEX), "usage-no-vectors"),
+        (lambda folder: _pipe(_first_file(folder)), "usage-vector-faulty"),
         (lambda folder: _first_file(folder).unlink(), "usage-vector-faulty"),
         (_edit(lambda vector: vector.update(vectors="2.0")), "usage-vectors-version"),
         (_edit(lambda vector: vector.update(mood="good")), "usage-vector-faulty"),
