@@ -153,7 +153,12 @@ class StdioAdapter(Adapter):
             self._guard = Reaper()
         self._process = EngineProcess(self._command, self._limits, self._guard)
         self._id = 0
-        return self._described()
+        try:
+            return self._described()
+        except EngineTrouble as trouble:
+            if self._process is not None:  # nothing is asked of what has not said what it is
+                self._lose(trouble)
+            raise
 
     def _described(self) -> Description:
         """What the process says of itself, which is what the first one said."""

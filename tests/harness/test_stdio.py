@@ -301,6 +301,15 @@ def test_a_restarted_engine_is_the_same_engine(tmp_path: Path) -> None:
     assert "otherwise than at first: name: MTG Verdict reference engine ≠ Another" in why.message.en
 
 
+def test_a_restarted_engine_that_does_not_describe_itself_is_asked_nothing_else(tmp_path: Path) -> None:
+    adapter = fake("describes_itself_anew", "nothing", str(tmp_path / "notes"))
+    adapter.describe()
+    adapter.close()
+    found = [run_scenario(adapter, scenario(CONCERNED))[0] for _ in range(2)]
+    adapter.close()
+    assert found == [Verdict.PROTOCOL_ERROR] * 2
+
+
 def test_the_order_of_capabilities_may_differ(tmp_path: Path) -> None:
     adapter = fake("describes_itself_anew", "order", str(tmp_path / "notes"))
     first = adapter.describe()

@@ -312,7 +312,7 @@ def test_a_foreign_vector_that_proves_nothing_is_refused(
     with pytest.raises(UsageError) as caught:
         read_vectors(folder, clauses(), ())
     assert (caught.value.code, caught.value.values["part"]) == ("usage-vector-proves-nothing", part)
-    assert caught.value.values["file"] in str(_first_file(folder))
+    assert str(caught.value.values["file"]) in str(_first_file(folder))
 
 
 # --- The command line -------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""From its second process on describes itself as another engine, or lists its capabilities in another order."""
+"""From its second process on describes itself as another engine, as nothing, or with capabilities in another order."""
 
 import sys
 from pathlib import Path
@@ -16,6 +16,8 @@ def describe(request: dict[str, Any], answers: BinaryIO) -> None:
     described = ReferenceAdapter().describe().model_dump(mode="json")
     if again and change == "order":
         described["capabilities"].reverse()
+    elif again and change == "nothing":
+        described = {}
     elif again:
         described["name"] = "Another"
     answers.write(result(request, described))
