@@ -21,6 +21,9 @@ RULESETS = ("cr-2002", "cr-2004", "cr-2024", "cr-2026")
 OLD_RULESETS = ("cr-2002", "cr-2004")
 """The editions whose rules had other numbers altogether: those that ``cites`` has from the source."""
 
+CHANGED = "changed"
+"""What ``changed`` of a clause says if the rules no longer are as in the source, rather than only worded otherwise."""
+
 _RULE_NUMBER = re.compile(r"\d{3}(\.\d+[a-z]{0,2})?")
 
 

@@ -81,6 +81,8 @@ def cli() -> None:
 @click.option("-j", "jobs", default=1, type=click.IntRange(1), metavar="N", help=HELP["jobs"][0])
 @click.option("--timeout", default=30.0, type=SECONDS, metavar="SECONDS", help=HELP["timeout"][0])
 @click.option("--restarts", default=20, type=click.IntRange(0), metavar="N", help=HELP["restarts"][0])
+@click.option("--known-failures", metavar="FILE", help=HELP["known_failures"][0])
+@click.option("--write-known-failures", "write_known", is_flag=True, help=HELP["write_known"][0])
 @click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
 def run(**options: Any) -> NoReturn:
     """Run the suite on an engine."""
@@ -193,16 +195,68 @@ def vectors(out: str, lang: str, features: str | None) -> NoReturn:
     sys.exit(vectors_command(cli_language(lang), features, out))
 
 
-@cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
-@click.option("--vectors", is_flag=True, help=HELP["schema-vectors"][0])
-def schema(vectors: bool) -> None:
-    """Print the JSON Schema of the wire models, or that of a vector."""
-    from ..adapters.wire_schema import wire_schema
-    from .output import echo_json, standard_output
-    from .vectors import vector_schema
+@cli.command(cls=LocalisedCommand, help=HELP["compare"][0])
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True)
+@LANG
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+@click.option("--markdown", "as_markdown", is_flag=True, help=HELP["markdown"][0])
+def compare(logs: Sequence[str], lang: str, as_json: bool, as_markdown: bool) -> NoReturn:
+    """Put engines side by side."""
+    from .log_commands import compare_command
 
+    sys.exit(compare_command(cli_language(lang), tuple(logs), as_json, as_markdown))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["diff"][0])
+@click.argument("old", metavar="OLD")
+@click.argument("new", metavar="NEW")
+@LANG
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+@click.option("--markdown", "as_markdown", is_flag=True, help=HELP["markdown"][0])
+def diff(old: str, new: str, lang: str, as_json: bool, as_markdown: bool) -> NoReturn:
+    """Say what differs between two runs."""
+    from .log_commands import diff_command
+
+    sys.exit(diff_command(cli_language(lang), old, new, as_json, as_markdown))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["report"][0])
+@click.argument("logs", metavar="LOG...", nargs=-1, required=True)
+@LANG
+@click.option("--out", required=True, metavar="DIR", help=HELP["report-out"][0])
+def report(logs: Sequence[str], lang: str, out: str) -> NoReturn:
+    """Write the site."""
+    from .report_command import report_command
+
+    sys.exit(report_command(cli_language(lang), tuple(logs), out))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["export"][0])
+@click.argument("log", metavar="LOG")
+@LANG
+@click.option("--out", required=True, metavar="DIR", help=HELP["export-out"][0])
+def export(log: str, lang: str, out: str) -> NoReturn:
+    """Make the files for CI out of a log."""
+    from .log_commands import export_command
+
+    sys.exit(export_command(cli_language(lang), log, out))
+
+
+@cli.command(cls=LocalisedCommand, help=HELP["schema"][0])
+@click.option("--log", "kind", flag_value="log", help=HELP["of_log"][0])
+@click.option("--vectors", "kind", flag_value="vectors", help=HELP["schema-vectors"][0])
+def schema(kind: str | None) -> None:
+    """Print the JSON Schema of the wire models, of a line of a log, or of a vector."""
+    from .output import echo_json, standard_output
+
+    if kind == "log":
+        from ..reports.records import log_schema as schema_
+    elif kind == "vectors":
+        from .vectors import vector_schema as schema_
+    else:
+        from ..adapters.wire_schema import wire_schema as schema_
     with standard_output():
-        echo_json(vector_schema() if vectors else wire_schema())
+        echo_json(schema_())
 
 
 def _make_streams_usable() -> None:

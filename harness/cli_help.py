@@ -43,6 +43,23 @@ HELP: dict[str, tuple[str, str]] = {
         "Exécuter les vecteurs de ce dossier, ou des scénarios, sans pytest.",
     ),
     "schema-vectors": ("That of a vector.", "Celui d'un vecteur."),
+    "compare": (
+        "Put the logs of several engines side by side: who conforms to what, who fails what alone.",
+        "Mettre côte à côte les journaux de plusieurs moteurs : qui est conforme à quoi, qui est seul à ne pas l'être.",
+    ),
+    "diff": (
+        "Say what differs between two logs; exit status 1 if something got worse.",
+        "Dire ce qui diffère entre deux journaux ; code de sortie 1 en cas de régression.",
+    ),
+    "report": (
+        "Write a site, static pages in English and French, from the logs of any number of runs.",
+        "Écrire un site, des pages statiques en français et en anglais, à partir des journaux de plusieurs exécutions.",
+    ),
+    "report-out": ("Folder for the pages.", "Dossier des pages."),
+    "export": (
+        "Make JUnit, Markdown, CSV and badge out of a log.",
+        "Faire d'un journal le JUnit, le Markdown, le CSV et l'insigne.",
+    ),
     "schema": (
         "Print the JSON Schema of the messages between suite and engine.",
         "Écrire le schéma JSON des messages entre la suite et le moteur.",
@@ -89,7 +106,21 @@ HELP: dict[str, tuple[str, str]] = {
         "Check the numbers cited against this text of the rules.",
         "Vérifier les numéros cités dans ce texte des règles.",
     ),
-    "out": ("Folder for log, JUnit and HTML.", "Dossier du journal, du JUnit et du HTML."),
+    "known_failures": (
+        "The failures that are known: they do not fail the run, but a pass that is listed does.",
+        "Les non-conformités connues : elles ne font pas échouer l'exécution ; une conformité inattendue, si.",
+    ),
+    "write_known": (
+        "Rewrite that list from this run.",
+        "Réécrire cette liste d'après cette exécution.",
+    ),
+    "markdown": ("Answer in Markdown, for a pull request.", "Répondre en Markdown, pour une demande de fusion."),
+    "of_log": (
+        "Of a line of a verdict log instead.",
+        "Plutôt celui d'une ligne d'un journal de verdicts.",
+    ),
+    "export-out": ("Folder for the files.", "Dossier des fichiers."),
+    "out": ("Folder for the log and the reports.", "Dossier du journal et des rapports."),
     "jobs": ("Run in N processes.", "Exécuter dans N processus."),
     "json": ("Answer programs: JSON on standard output.", "Répondre aux programmes : JSON sur la sortie standard."),
     "help": ("Show this message and exit.", "Afficher cette aide."),

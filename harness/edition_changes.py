@@ -7,13 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..features.ledger import OLD_RULESETS, RULESETS, Clause
+from ..features.ledger import CHANGED, OLD_RULESETS, RULESETS, Clause
 from .errors import UsageError
 from .scenarios import FeatureFile
 from .selection import rulesets_of
-
-_CHANGED = "changed"
-"""What ``changed`` of a clause says if the rules no longer are as in the source, rather than only worded otherwise."""
 
 
 class Kind(StrEnum):
@@ -94,7 +91,8 @@ def edition_changes(
     scenarios = _demonstrations(clauses, features, (old, new))
     changes = []
     for clause in clauses.values():
-        kind = _kind(clause, old, new)
+        one_sided = old != new and any(len(scenario.rulesets) == 1 for scenario in scenarios[clause.id])
+        kind = _kind(clause, old, new, one_sided)
         if kind is not None and lacking.get(clause.chapter) == ():
             source = asked[clause.chapter][0]
             numbers = (_numbers(clause, old, source), _numbers(clause, new, source))
@@ -111,14 +109,17 @@ def _spoken_of(clauses: Iterable[Clause]) -> dict[str, tuple[str, ...]]:
     return {chapter: tuple(one for one in RULESETS if one in found) for chapter, found in listed.items()}
 
 
-def _kind(clause: Clause, old: str, new: str) -> Kind | None:
-    """How a clause differs; its ``changed`` compares the old edition of its source with the rules of today."""
+def _kind(clause: Clause, old: str, new: str, one_sided: bool) -> Kind | None:
+    """How a clause differs; ``one_sided`` says that some scenario shows it in one of the editions only.
+
+    Its ``changed`` compares the old edition of its source with the rules of today.
+    """
     match old in clause.rulesets, new in clause.rulesets:
         case True, False:
             return Kind.REMOVED
         case False, True:
             return Kind.ADDED
-        case True, True if clause.changed == _CHANGED and old in OLD_RULESETS and new not in OLD_RULESETS:
+        case True, True if one_sided or (clause.changed == CHANGED and old in OLD_RULESETS and new not in OLD_RULESETS):
             return Kind.CHANGED
     return None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from ..adapters.models import (
     Action,
@@ -23,14 +24,15 @@ from ..adapters.models import (
     Until,
     UntilStep,
 )
-from ..reports.records import Text
+from ..reports.records import Snapshot, Text
 from ..steps import operations as op
 from .bindings import Bindings
 from .choices import AnswerBag, offers
 from .contract import check_aliases, check_asked, check_players, check_reached
 from .declaring import declaring_before
+from .drawing import snapshot
 from .expectations import Expectations, changes
-from .findings import AdapterTrouble, NotConforming, NotSupported, finding, lacks
+from .findings import AdapterTrouble, NotConforming, NotSupported, Stop, finding, lacks
 from .guarded_adapter import GuardedAdapter
 from .messages import both
 from .situations import build_situation, cards_named, setup_differences
@@ -44,7 +46,7 @@ class Execution:
     """One scenario under one ruleset.
 
     Set-up operations are gathered; the first other one starts the engine and checks what it set up. ``refusals``
-    counts the refusals observed.
+    counts the refusals observed. ``snapshot`` is the game where the engine failed.
     """
 
     def __init__(self, adapter: GuardedAdapter, ruleset: str, needs: tuple[str, ...]) -> None:
@@ -59,7 +61,10 @@ class Execution:
         self._acting = False
         self._turn_order: tuple[str, ...] = ()
         self._declared: set[str] = set()
+        self._performed = 0
+        self._acted: tuple[int, Observation] | None = None
         self.refusals = 0
+        self.snapshot: Snapshot | None = None
 
     @property
     def started(self) -> bool:
@@ -74,6 +79,11 @@ class Execution:
         Raises:
             Stop: the scenario ends here, see :mod:`.findings`.
         """
+        with self._keeping_a_snapshot():
+            self._perform(operation)
+        self._performed += 1
+
+    def _perform(self, operation: op.Operation) -> None:
         match operation:
             case op.SetPlayers() | op.SetTurn() | op.SetPlayer() | op.SetCards() | op.SetPermanents():
                 self._setups.append(operation)
@@ -102,8 +112,21 @@ class Execution:
         Raises:
             Stop: see :mod:`.findings`.
         """
-        self._started()
-        self._bag.check_used()
+        with self._keeping_a_snapshot():
+            self._started()
+            self._bag.check_used()
+
+    @contextmanager
+    def _keeping_a_snapshot(self) -> Iterator[None]:
+        """Where the engine fails meanwhile, keep the game to be drawn: before the last action, and as it then is."""
+        try:
+            yield
+        except NotConforming:
+            if self._bindings is not None:
+                with suppress(Stop):  # an engine that shows nothing any more has failed all the same
+                    since, before = self._acted or (None, None)
+                    self.snapshot = snapshot(before, since, self._adapter.observe(), self._bindings.aliases)
+            raise
 
     # --- starting -----------------------------------------------------------------------------------------------------
 
@@ -133,8 +156,10 @@ class Execution:
     def _begin_action(self) -> None:
         """Remember the game before a run of actions, for *nothing else changes*."""
         expectations = self._started()
+        shown = self._adapter.observe()
+        self._acted = self._performed, shown
         if not self._acting:
-            self._baseline = self._adapter.observe()
+            self._baseline = shown
             expectations.covered.clear()
         self._acting = True
 

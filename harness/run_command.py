@@ -15,20 +15,22 @@ from rich.console import Console
 
 from ..adapters.capabilities import CAPABILITIES
 from ..adapters.engine_process import Limits
-from ..reports import Log, LogError, print_summary, read_log, write_html, write_junit
+from ..reports import Log, LogError, print_summary, read_log, write_html
+from ..reports.files import FILES, JUNIT, write_files
 from ..reports.messages import decimal
 from ..reports.records import ScenarioRecord, Verdict
 from ..reports.text import printable
 from ..steps.words import LANGUAGES, Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, EXIT_TROUBLE, TroubleError, UsageError
 from .guarded_adapter import one_line
+from .known_failures import KnownFailures, read_known_failures, write_known_failures
 from .lint_command import print_problems
 from .messages import one_row, say
 from .output import TextConsole, echo_bytes, standard_output
 from .plugin import SUITE, take_command_error
 from .progress import bar_of, progress
 from .run_state import RunState
-from .scenarios import Scenario
+from .scenarios import Scenario, read_features
 from .selection import Selection, not_applicable_of_those_named
 from .session import chosen_features, current_session, faults_that_forbid_a_run, hand_over, ledger, prepare_run
 from .vector_files import read_vectors
@@ -42,7 +44,7 @@ except ImportError:  # not on Windows
     fcntl = None  # type: ignore[assignment]
 
 _TROUBLE = {Verdict.ERROR, Verdict.CRASH, Verdict.TIMEOUT, Verdict.PROTOCOL_ERROR}
-_LOG, _HTML, _JUNIT = "verdicts.ndjson", "report.html", "junit.xml"
+_LOG, _HTML = "verdicts.ndjson", "report.html"
 _PLUGINS = ("xdist.plugin", "pytest_bdd.plugin", "mtg_verdict.harness.plugin")
 _PYTEST_VARIABLES = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DISABLE_PLUGIN_AUTOLOAD")
 _CONFORMING = {Verdict.PASS, Verdict.NOT_APPLICABLE, Verdict.KNOWN_FAILURE}
@@ -138,7 +140,7 @@ def _reserved(folder: Path) -> Iterator[None]:
                 raise UsageError("usage-out-busy", folder=str(folder)) from None
             except OSError:
                 pass  # a file system without locks
-        for name in (_HTML, _JUNIT):
+        for name in (_HTML, *FILES):
             (folder / name).unlink(missing_ok=True)
         yield
 
@@ -167,6 +169,8 @@ def run_command(
     timeout: float,
     restarts: int,
     as_json: bool,
+    known_failures: str | None = None,
+    write_known: bool = False,
 ) -> int:
     """Run and report; the exit status.
 
@@ -183,17 +187,44 @@ def run_command(
     if not _check_features(language, root):
         return UsageError.status
     run, scripts = _prepared(adapter, selection, root, vectors, Limits(seconds=timeout, restarts=restarts))
-    _warn_of_claims(language, run)
-    _warn_of_editions(language, run)
-    with closing(run.adapter), _reserved(folder := _out_folder(out)):
-        jobs = min(jobs, len(run.cases))
-        if scripts is None:
-            _run_pytest(language, run, _arguments(run, lang, folder / _LOG, jobs))
-        else:
-            run.adapter.close()
-            with progress(say(language, "run-progress"), len(run.cases)) as ended:
-                run_vectors(run, scripts, folder / _LOG, jobs, lambda record: ended())
-        return _report(language, folder, out is not None, as_json, _with_controls(language, run))
+    with closing(run.adapter):
+        run.known = _known_failures(known_failures, root, scripts, rewriting=write_known)
+        _warn_of_claims(language, run)
+        _warn_of_editions(language, run)
+        with _reserved(folder := _out_folder(out)):
+            _carry_out(language, run, scripts, folder / _LOG, jobs)
+            return _report(language, folder, out is not None, as_json, _with_controls(language, run), run.known)
+
+
+def _carry_out(language: Language, run: RunState, scripts: dict[Scenario, Script] | None, log: Path, jobs: int) -> None:
+    """Run the scenarios and write the log: in pytest, or without it if there are ``scripts`` of them.
+
+    Raises:
+        TroubleError: the run did not come to its end.
+    """
+    jobs = min(jobs, len(run.cases))
+    if scripts is None:
+        _run_pytest(language, run, _arguments(run, log, jobs))
+        return
+    run.adapter.close()
+    with progress(say(language, "run-progress"), len(run.cases)) as ended:
+        run_vectors(run, scripts, log, jobs, lambda record: ended())
+
+
+def _known_failures(
+    file: str | None, root: Path, scripts: dict[Scenario, Script] | None, *, rewriting: bool
+) -> KnownFailures:
+    """The list that ``--known-failures`` names, or an empty one; it is about features, or the vectors that run.
+
+    Raises:
+        UsageError: there is none to rewrite, or it cannot be used.
+    """
+    if file is None:
+        if rewriting:
+            raise UsageError("usage-known-missing")
+        return KnownFailures()
+    every = scripts or (scenario for feature in read_features(root) for scenario in feature.scenarios)
+    return read_known_failures(file, (scenario.id for scenario in every), rewriting=rewriting)
 
 
 def _prepared(
@@ -272,7 +303,8 @@ def _own_settings() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _arguments(run: RunState, lang: str, log_path: Path, jobs: int) -> list[str]:
+def _arguments(run: RunState, log_path: Path, jobs: int) -> list[str]:
+    languages = run.selection.languages
     arguments = [
         str(SUITE),
         f"--rootdir={SUITE.parent}",
@@ -285,7 +317,7 @@ def _arguments(run: RunState, lang: str, log_path: Path, jobs: int) -> list[str]
         *(word for plugin in _PLUGINS for word in ("-p", plugin)),
         "--import-mode=importlib",
         f"--adapter={run.adapter_name}",
-        f"--verdict-lang={lang}",
+        f"--verdict-lang={'both' if len(languages) > 1 else languages[0]}",
         f"--verdict-features={run.features_root}",
         f"--verdict-log={log_path}",
         f"--verdict-timeout={run.limits.seconds}",
@@ -298,17 +330,18 @@ def _arguments(run: RunState, lang: str, log_path: Path, jobs: int) -> list[str]
     return arguments
 
 
-def _report(language: Language, folder: Path, keep: bool, as_json: bool, foreword: str) -> int:
+def _report(language: Language, folder: Path, keep: bool, as_json: bool, foreword: str, known: KnownFailures) -> int:
     """Write the reports and, after ``foreword``, the summary; the exit status that the verdicts make."""
     try:
         log = read_log(folder / _LOG)
-        write_junit(log, folder / _JUNIT)
         write_html(log, folder / _HTML)
+        write_files(log, folder, language)
     except LogError as error:
         raise TroubleError("trouble-suite", problem=error.message(language)) from error
     except OSError as error:
         name = error.filename or folder
         raise TroubleError("trouble-write", file=str(name), error=error.strerror or str(error)) from error
+    entries = write_known_failures(known, log) if known.take_all else None
     with standard_output():
         if as_json:
             echo_bytes((folder / _LOG).read_bytes())
@@ -316,10 +349,23 @@ def _report(language: Language, folder: Path, keep: bool, as_json: bool, forewor
             if foreword:
                 TextConsole().print(printable(foreword), soft_wrap=True)
             _print(language, log, folder if keep else None)
-    verdicts = set(log.end.totals)
+            if entries is not None:
+                written = say(language, "run-known-written", file=known.file, number=entries)
+                TextConsole().print(printable(written), soft_wrap=True)
+    return _status(set(log.end.totals), held_to_list=bool(known.file))
+
+
+def _status(verdicts: set[Verdict], *, held_to_list: bool) -> int:
+    """The exit status.
+
+    An engine held to a list of known failures may abstain, as it says itself where; but not from everything.
+    """
     if verdicts & _TROUBLE:
         return EXIT_TROUBLE
-    return EXIT_CONFORMING if verdicts <= _CONFORMING else EXIT_NOT_CONFORMING
+    conforming = _CONFORMING
+    if held_to_list and verdicts & {Verdict.PASS, Verdict.KNOWN_FAILURE}:
+        conforming = _CONFORMING | {Verdict.UNSUPPORTED}
+    return EXIT_CONFORMING if verdicts <= conforming else EXIT_NOT_CONFORMING
 
 
 def _print(language: Language, log: Log, folder: Path | None) -> None:
@@ -331,6 +377,6 @@ def _print(language: Language, log: Log, folder: Path | None) -> None:
     took = decimal(log.end.seconds, 1, language)
     console.print(say(language, "run-time", seconds=took, share=str(share)), soft_wrap=True)
     if folder is not None:
-        html, logged, junit = (printable(str(folder / name)) for name in (_HTML, _LOG, _JUNIT))
+        html, logged, junit = (printable(str(folder / name)) for name in (_HTML, _LOG, JUNIT))
         console.print(say(language, "run-reports", html=html), soft_wrap=True)
         console.print(say(language, "run-logs", log=logged, junit=junit), soft_wrap=True)

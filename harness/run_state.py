@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ..adapters.engine_process import Limits
 from ..adapters.models import Description
 from .guarded_adapter import GuardedAdapter
+from .known_failures import KnownFailures
 from .scenarios import Scenario
 from .selection import Case, Selection
 
@@ -29,6 +30,7 @@ class RunState:
     vectors: str = ""
     limits: Limits = field(default_factory=Limits)
     foreign: tuple[str, ...] = ()
+    known: KnownFailures = field(default_factory=KnownFailures)
     functions: dict[str, Scenario] = field(init=False)
     """Name of a test function to its scenario; the same in every process."""
 

@@ -6,7 +6,7 @@ import shlex
 import time
 
 from ..adapters.engine_process import Limits
-from ..reports.records import Finding, ScenarioRecord, StepRecord, StepStatus, Verdict
+from ..reports.records import Finding, ScenarioRecord, Snapshot, StepRecord, StepStatus, Verdict
 from ..steps.labels import Labels
 from ..steps.operations import Operation
 from .execution import Execution
@@ -121,6 +121,7 @@ class ScenarioRun:
             self._finding,
             reached=None if self._before_start else self._reached,
             refusals=self._execution.refusals,
+            snapshot=self._execution.snapshot if self._verdict is Verdict.FAIL else None,
             seconds=time.perf_counter() - self._started,
             engine_seconds=self._run.adapter.seconds - self._engine_before,
         )
@@ -134,6 +135,7 @@ def scenario_record(
     *,
     reached: int | None = None,
     refusals: int = 0,
+    snapshot: Snapshot | None = None,
     seconds: float = 0.0,
     engine_seconds: float = 0.0,
 ) -> ScenarioRecord:
@@ -167,6 +169,7 @@ def scenario_record(
         refusals=refusals,
         steps=tuple(steps),
         finding=why,
+        snapshot=snapshot,
         rerun=rerun_command(run, case),
         seconds=round(seconds, 4),
         engine_seconds=round(engine_seconds, 4),

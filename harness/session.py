@@ -19,6 +19,7 @@ from ..steps.words import LANGUAGES
 from .errors import TroubleError, UsageError
 from .findings import Stop, finding
 from .guarded_adapter import GuardedAdapter, one_line
+from .known_failures import Key
 from .lint import Problem, lint
 from .loading import load_adapter, process_kept
 from .messages import both
@@ -27,7 +28,7 @@ from .run_state import RunState, set_active_run
 from .scenario_run import scenario_record
 from .scenarios import features_root, read_features
 from .selection import Case, Selection, select
-from .verdict_log import Key, VerdictLog
+from .verdict_log import VerdictLog
 
 DEFAULT_LIMITS = Limits()
 
@@ -118,14 +119,22 @@ class Session:
         every = len(self.log.scenarios) == len(self.run.cases)
         self.complete = complete and every
         if self.complete:
-            self.totals = self.log.end(clauses())
+            self.totals = self.log.end(clauses(), self.run.known)
         else:
             self.log.close()
 
     @property
     def found_faults(self) -> bool:
         """Whether a verdict is neither a pass nor a matter of what the engine lacks."""
-        return bool(self.totals.keys() - {Verdict.PASS, Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE})
+        return bool(
+            self.totals.keys()
+            - {
+                Verdict.PASS,
+                Verdict.UNSUPPORTED,
+                Verdict.NOT_APPLICABLE,
+                Verdict.KNOWN_FAILURE,
+            }
+        )
 
     def close(self) -> None:
         """Let go of the engine and forget the run of this process."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Set
 from contextlib import suppress
 from pathlib import Path
 
-from ..features.ledger import Clause
+from ..features.ledger import CHANGED, OLD_RULESETS, Clause
 from ..reports.records import (
     AnyRecord,
     ClauseRecord,
@@ -20,9 +20,7 @@ from ..reports.records import (
     Verdict,
 )
 from .errors import TroubleError
-
-Key = tuple[str, str, str]
-"""Scenario id, language, ruleset."""
+from .known_failures import Key, KnownFailures
 
 
 def vacuous(
@@ -126,6 +124,8 @@ class VerdictLog:
                     rulesets=clause.rulesets,
                     contrast=clause.contrast,
                     text=Text(en=clause.en, fr=clause.fr),
+                    changed_since=OLD_RULESETS if clause.changed == CHANGED else (),
+                    numbers={one: clause.numbers(one) for one in clause.rulesets if clause.numbers(one) != clause.cr},
                 )
                 for clause in clauses
             ),
@@ -139,16 +139,18 @@ class VerdictLog:
             self.scenarios[key] = record
             self._write(record)
 
-    def end(self, clauses: dict[str, Clause]) -> Counter[Verdict]:
+    def end(self, clauses: dict[str, Clause], known: KnownFailures = KnownFailures()) -> Counter[Verdict]:
         """Write the corrections and the foot; the totals of the verdicts."""
         self._put_in_order()
-        corrections = vacuous(self.scenarios.values(), clauses, self._along)
-        for correction in corrections:
-            self._write(correction)
-        totals = Counter(record.verdict for record in self.scenarios.values())
-        totals[Verdict.PASS] -= len(corrections)
-        totals[Verdict.VACUOUS] += len(corrections)
-        totals = +totals
+        verdicts = {key: record.verdict for key, record in self.scenarios.items()}
+        unproved = vacuous(self.scenarios.values(), clauses, self._along)
+        for correction in unproved:
+            verdicts[correction.id, correction.language, correction.ruleset] = Verdict.VACUOUS
+        listed = known.corrections(verdicts)
+        for one in listed:
+            verdicts[one.id, one.language, one.ruleset] = one.verdict
+        self._write(*unproved, *listed)
+        totals = Counter(verdicts.values())
         seconds = sum(record.engine_seconds for record in self.scenarios.values())
         self._write(
             EndRecord(

@@ -10,8 +10,9 @@ from .text import sentence, typeset
 
 def reason(log: Log, scenario: ScenarioRecord, language: str) -> str:
     """One sentence in ``language``: the finding, or for want of one what the verdict means."""
-    if scenario.verdict is Verdict.VACUOUS:
-        clauses = log.unproved.get((scenario.id, scenario.language, scenario.ruleset), scenario.clauses)
+    key = (scenario.id, scenario.language, scenario.ruleset)
+    if scenario.verdict is Verdict.VACUOUS or (key in log.unproved and scenario.verdict is Verdict.KNOWN_FAILURE):
+        clauses = log.unproved.get(key, scenario.clauses)
         return say(language, "no-control-passed", clauses=", ".join(clauses))
     if scenario.finding is not None:
         return typeset(of(scenario.finding.message, language), language)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
 from .findings import expected_and_observed, reason
@@ -16,8 +16,9 @@ from .lacking import lacking
 from .log import Log
 from .messages import LANGUAGES, decimal, name_of, of, say
 from .page import arrange
+from .painting import Painter
 from .summary import SEVERITY, share, summarise
-from .text import printable, sentence
+from .text import clip, printable, sentence
 
 _OPEN_AT_MOST = 12
 """As many scenarios that call for a change are unfolded from the start; more would bury the clauses."""
@@ -48,35 +49,38 @@ def render(log: Log) -> str:
     mend = [scenario for chapter in chapters for scenario in chapter.scenarios if scenario.to_mend]
     # Sorting keeps the order of the page among scenarios that ended alike.
     mend.sort(key=lambda scenario: SEVERITY.index(scenario.verdicts[0]))
-    script, style = _template("report.js"), _template("report.css")
-    return (
-        _environment()
-        .get_template("report.html")
-        .render(
-            log=log,
-            run=log.run,
-            engine=f"{log.run.engine.name} {log.run.engine.version}".strip(),
-            homepage=log.run.engine.homepage if log.run.engine.homepage.startswith(("https://", "http://")) else "",
-            summary=summary,
-            chapters=chapters,
-            counts=summary.scenarios(),
-            unfold=len(mend) <= _OPEN_AT_MOST,
-            mend=mend,
-            lacking=lacking(log),
-            look_at_most=_LOOK_AT_MOST,
-            lacking_at_most=_LACKING_AT_MOST,
-            script=Markup(script),
-            style=Markup(style),
-            script_hash=_hash(script),
-            style_hash=_hash(style),
-            reason=lambda record, language: reason(log, record, language),
-        )
+    script, style = shared_template("report.js"), shared_template("report.css") + shared_template("drawing.css")
+    environment = _environment()
+    return environment.get_template("report.html").render(
+        log=log,
+        run=log.run,
+        engine=f"{log.run.engine.name} {log.run.engine.version}".strip(),
+        homepage=log.run.engine.homepage if log.run.engine.homepage.startswith(("https://", "http://")) else "",
+        summary=summary,
+        chapters=chapters,
+        counts=summary.scenarios(),
+        unfold=len(mend) <= _OPEN_AT_MOST,
+        mend=mend,
+        lacking=lacking(log),
+        look_at_most=_LOOK_AT_MOST,
+        lacking_at_most=_LACKING_AT_MOST,
+        script=Markup(script),
+        style=Markup(style),
+        script_hash=_hash(script),
+        style_hash=_hash(style),
+        picture=Painter(environment),
+        reason=lambda record, language: reason(log, record, language),
     )
 
 
 def _environment() -> Environment:
+    return new_environment(FunctionLoader(shared_template))
+
+
+def new_environment(loader: BaseLoader) -> Environment:
+    """Templates that escape what they show, and have at hand what every page uses."""
     environment = Environment(
-        loader=FunctionLoader(_template),
+        loader=loader,
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -93,6 +97,7 @@ def _environment() -> Environment:
         share=share,
         decimal=decimal,
         sentence=sentence,
+        clip=clip,
         expected_and_observed=expected_and_observed,
     )
     return environment
@@ -102,7 +107,8 @@ def _finalize(value: Any) -> Any:
     return printable(value) if isinstance(value, str) and not hasattr(value, "__html__") else value
 
 
-def _template(name: str) -> str:
+def shared_template(name: str) -> str:
+    """A template, script or stylesheet of the reports by its name."""
     return files(__package__).joinpath(f"templates/{name}").read_text(encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from .findings import expected_and_observed, reason, stopped_at
 from .log import Log
 from .messages import name_of, say
 from .records import ScenarioRecord, Verdict
-from .text import printable
+from .text import printable, shortened
 
 _RESULTS: dict[Verdict, type[Failure | Error | Skipped]] = {
     Verdict.FAIL: Failure,
@@ -28,6 +28,10 @@ _RESULTS: dict[Verdict, type[Failure | Error | Skipped]] = {
 """A pass has no result of its own. The type of a result is the verdict, so that vacuous and fail stay apart."""
 
 
+_LONGEST_MESSAGE = 1000
+"""Characters of a message, which services show on one line; the text below it has the rest."""
+
+
 def write_junit(log: Log, path: Path | str) -> None:
     """Write ``log`` to ``path``: a suite for each chapter, a case for each scenario, language and ruleset.
 
@@ -42,18 +46,38 @@ def write_junit(log: Log, path: Path | str) -> None:
     report = JUnitXml(printable(f"{log.run.engine.name} {log.run.engine.version}".strip()))
     for chapter, cases in chapters.items():
         suite = TestSuite(printable(name_of("en", "chapter", chapter)))
-        suite.timestamp = printable(log.run.started)
+        suite.timestamp = printable(log.run.started.removesuffix("+00:00"))
+        for name, value in _properties(log).items():
+            suite.add_property(name, printable(value))
         suite.add_testcases(cases)
         report.add_testsuite(suite)
     report.update_statistics()  # type: ignore[no-untyped-call]
     report.write(str(path), pretty=False)
 
 
+def _properties(log: Log) -> dict[str, str]:
+    """What was run, for services that show the properties of a suite."""
+    run = log.run
+    return {
+        "mtg-verdict.suite": run.suite,
+        "mtg-verdict.log": run.log,
+        "engine.name": run.engine.name,
+        "engine.version": run.engine.version,
+        "engine.adapter": run.engine.adapter,
+        "rulesets": ", ".join(run.rulesets),
+        "languages": ", ".join(run.languages),
+        "selection": " ".join(run.selection),
+    }
+
+
 def _case(log: Log, scenario: ScenarioRecord) -> TestCase:
     name = f"{scenario.id} [{scenario.language}, {scenario.ruleset}] {scenario.name}"
-    case = TestCase(printable(name), classname=printable(scenario.chapter), time=scenario.seconds)
+    # Services group by class name, at its last full stop, and show a case's file beside it.
+    case = TestCase(printable(name), classname=printable(f"mtg-verdict.{scenario.chapter}"), time=scenario.seconds)
+    case._elem.set("file", printable(scenario.file))
+    case._elem.set("line", str(scenario.line))
     if kind := _RESULTS.get(scenario.verdict):
-        message = printable(reason(log, scenario, scenario.language))
+        message = shortened(printable(reason(log, scenario, scenario.language)), _LONGEST_MESSAGE)
         result = kind(message=message, type_=scenario.verdict.value)
         result.text = printable("\n".join(_details(scenario)))
         case.result = [result]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +18,7 @@ from .records import (
     AnyRecord,
     ClauseRecord,
     EndRecord,
+    KnownRecord,
     RunRecord,
     ScenarioRecord,
     VacuousRecord,
@@ -40,13 +44,18 @@ class LogError(Exception):
 
 @dataclass(frozen=True)
 class Log:
-    """A whole run. ``scenarios`` are as corrected; ``unproved`` has the clauses a vacuous one lacks a control of."""
+    """A whole run.
+
+    ``scenarios`` are as corrected; ``unproved`` has the clauses a vacuous one lacks a control of, ``found`` the
+    verdicts, as they would be without it, of those that the list of known failures speaks of.
+    """
 
     run: RunRecord
     clauses: dict[str, ClauseRecord]
     scenarios: tuple[ScenarioRecord, ...]
     unproved: dict[Key, tuple[str, ...]]
     end: EndRecord
+    found: dict[Key, Verdict] = field(default_factory=dict)
 
 
 @dataclass
@@ -58,6 +67,7 @@ class _Reader:
     clauses: dict[str, ClauseRecord] = field(default_factory=dict)
     scenarios: dict[Key, ScenarioRecord] = field(default_factory=dict)
     unproved: dict[Key, tuple[str, ...]] = field(default_factory=dict)
+    found: dict[Key, Verdict] = field(default_factory=dict)
     end: EndRecord | None = None
 
     def add(self, record: AnyRecord, line: int) -> None:
@@ -72,8 +82,7 @@ class _Reader:
             case RunRecord():
                 if self.run is not None:
                     return False
-                if record.log.partition(".")[0] != LOG_VERSION.partition(".")[0]:
-                    raise LogError("log-version", file=self.file, theirs=record.log, ours=LOG_VERSION)
+                self._check_version(record.log)
                 self.run = record
             case ClauseRecord():
                 return self.clauses.setdefault(record.id, record) is record
@@ -81,10 +90,16 @@ class _Reader:
                 key = (record.id, record.language, record.ruleset)
                 return self.scenarios.setdefault(key, record) is record
             case VacuousRecord():
-                return self._correct(record)
+                return not self.found and self._correct(record)
+            case KnownRecord():
+                return self._correct_known(record)
             case EndRecord():
                 self.end = record
         return True
+
+    def _check_version(self, theirs: object) -> None:
+        if not readable(theirs):
+            raise LogError("log-version", file=self.file, theirs=str(theirs), ours=LOG_VERSION)
 
     def _correct(self, record: VacuousRecord) -> bool:
         key = (record.id, record.language, record.ruleset)
@@ -93,6 +108,22 @@ class _Reader:
         self.scenarios[key] = self.scenarios[key].model_copy(update={"verdict": Verdict.VACUOUS})
         self.unproved[key] = record.clauses
         return True
+
+    def _correct_known(self, record: KnownRecord) -> bool:
+        key = (record.id, record.language, record.ruleset)
+        if key not in self.scenarios or key in self.found:
+            return False
+        self.found[key] = self.scenarios[key].verdict
+        self.scenarios[key] = self.scenarios[key].model_copy(update={"verdict": record.verdict})
+        return True
+
+    def refuse(self, line: bytes, number: int, *, last: bool) -> LogError:
+        """The error for a line that is no record."""
+        if self.run is None:
+            self._check_version(_version(line))
+        # A process that was killed while writing leaves half a line, the last one.
+        code = "log-no-end" if self.run is not None and last else "log-not-a-record"
+        return LogError(code, file=self.file, line=str(number))
 
     def log(self) -> Log:
         """The whole log."""
@@ -103,20 +134,48 @@ class _Reader:
         found = Counter(scenario.verdict for scenario in self.scenarios.values())
         if {verdict: number for verdict, number in self.end.totals.items() if number} != found:
             raise LogError("log-totals-differ", file=self.file)
-        return Log(self.run, self.clauses, tuple(self.scenarios.values()), self.unproved, self.end)
+        return Log(self.run, self.clauses, tuple(self.scenarios.values()), self.unproved, self.end, self.found)
+
+
+def readable(version: object) -> bool:
+    """Whether a log of ``version`` can be read here: the same major version, and no higher minor one."""
+    major, _, minor = str(version).partition(".")
+    own_major, _, own_minor = LOG_VERSION.partition(".")
+    return major == own_major and minor.isdecimal() and int(minor) <= int(own_minor)
+
+
+def _version(line: bytes) -> object:
+    """The log version that a line states, were it the head of a later log; that of this program if it states none."""
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError):
+        return LOG_VERSION
+    stated = record.get("kind") == "run" and record.get("log") if isinstance(record, dict) else None
+    return stated or LOG_VERSION
+
+
+def log_bytes(path: Path) -> bytes:
+    """What is in the file at ``path``, decompressed if need be.
+
+    Raises:
+        OSError, EOFError, zlib.error: it cannot be read.
+    """
+    data = path.read_bytes()
+    return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
 
 
 def read_log(path: Path | str) -> Log:
-    """The log at ``path``, its vacuous corrections applied.
+    """The log at ``path``, its corrections applied; one compressed with gzip is read as it is.
 
     Raises:
         LogError: the file cannot be read, a line is not a record or not where it belongs, the log is of another
             version, it has no end because the run was cut short, or its totals are not those of its scenarios.
     """
     try:
-        lines = Path(path).read_bytes().split(b"\n")
-    except OSError as error:
-        raise LogError("log-unreadable", file=str(path), error=error.strerror or str(error)) from error
+        lines = log_bytes(Path(path)).split(b"\n")
+    except (OSError, EOFError, ValueError, zlib.error) as error:
+        said = getattr(error, "strerror", None) or str(error)
+        raise LogError("log-unreadable", file=str(path), error=said) from error
     reader = _Reader(str(path))
     for number, line in enumerate(lines, start=1):
         if not line.strip():
@@ -124,9 +183,6 @@ def read_log(path: Path | str) -> Log:
         try:
             record = RECORDS.validate_json(line)
         except ValidationError as error:
-            # A process that was killed while writing leaves half a line, the last one.
-            cut_short = reader.run is not None and number == len(lines)
-            code = "log-no-end" if cut_short else "log-not-a-record"
-            raise LogError(code, file=str(path), line=str(number)) from error
+            raise reader.refuse(line, number, last=number == len(lines)) from error
         reader.add(record, number)
     return reader.log()

@@ -8,8 +8,12 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from .records import Text, Verdict
+from .text import shortened
 
 LANGUAGES = ("en", "fr")
+LONGEST_VALUE = 900
+"""Characters of one value in a message: an engine's name may be of any length, and Fluent gives up at 1000."""
+
 _NO_BREAK_SPACE = "\u00a0"
 
 
@@ -34,7 +38,10 @@ def say(language: str, message: str, /, **values: object) -> str:
     pattern = catalogue.get_message(message).value
     if pattern is None:
         raise KeyError(f"{language}.ftl: {message} has no text")
-    text, problems = catalogue.format_pattern(pattern, values)
+    fitting = {
+        name: shortened(value, LONGEST_VALUE) if isinstance(value, str) else value for name, value in values.items()
+    }
+    text, problems = catalogue.format_pattern(pattern, fitting)
     if problems:
         raise KeyError(f"{language}.ftl: {message}: {problems[0]}")
     return str(text)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from .log import Log
 from .messages import percent, say
-from .records import Verdict
+from .records import ScenarioRecord, Verdict
 
 SEVERITY = (
     Verdict.FAIL,
@@ -122,5 +122,10 @@ def summarise(log: Log) -> Summary:
     for by_ruleset in chapters.values():
         for ruleset, counts in by_ruleset.items():
             totals[ruleset].add(counts)
-    answered = {scenario.verdict for scenario in log.scenarios} - NO_ANSWER - {Verdict.NOT_APPLICABLE}
+    answered = {_found(log, scenario) for scenario in log.scenarios} - NO_ANSWER - {Verdict.NOT_APPLICABLE}
     return Summary(rulesets, chapters, totals, clauses, bool(answered))
+
+
+def _found(log: Log, scenario: ScenarioRecord) -> Verdict:
+    """The verdict, whatever was known beforehand: a crash that was expected has taught nothing either."""
+    return log.found.get((scenario.id, scenario.language, scenario.ruleset), scenario.verdict)

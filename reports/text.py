@@ -8,6 +8,9 @@ import unicodedata
 BELONGS = re.compile(r" (?=[:;!?»%][^\w\s]*(?:\s|$))|(?<=«) ")
 """A space before or after French punctuation that a line must not break at."""
 
+LONGEST_TEXT = 1000
+"""Characters of a text out of a log that a page of many engines shows: it must stay small."""
+
 _UNPRINTABLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff"
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"  # these change the direction in which text around them is read
@@ -19,7 +22,17 @@ def printable(text: str) -> str:
 
     The controls of bidirectional text are among them: they could make a reader see something else than is written.
     """
-    return _UNPRINTABLE.sub("\ufffd", text)
+    return text if text.isprintable() else _UNPRINTABLE.sub("\ufffd", text)
+
+
+def one_line(text: str) -> str:
+    """``text`` made :func:`printable` and put on one line; no-break spaces stay what they are."""
+    return re.sub(r"[ \t\n]+", " ", printable(text)).strip(" ")
+
+
+def shortened(text: str, longest: int) -> str:
+    """``text``, cut after ``longest`` characters: an engine may say anything at any length."""
+    return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def typeset(text: str, language: str) -> str:
@@ -42,3 +55,8 @@ def natural(number: str) -> tuple[tuple[int, str], ...]:
     """Sort key that puts rule 302.6 before 302.10, and scenario SS-9 before SS-10."""
     parts = re.findall(r"[0-9]+|[^0-9]+", unicodedata.normalize("NFC", number))
     return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)
+
+
+def clip(text: str, longest: int = LONGEST_TEXT) -> str:
+    """``text``, with its end left out where it is too long."""
+    return text if len(text) <= longest else f"{text[:longest]}…"

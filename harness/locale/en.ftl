@@ -466,3 +466,19 @@ new-adapter-next =
     Next:
         cd { $folder }
         mtg-verdict smoke --adapter "stdio:{ $command }"
+
+## Logs, and failures that are known
+
+usage-log = { $problem }
+usage-one-form = --json and --markdown exclude each other
+usage-known-file = the list of known failures "{ $file }" cannot be read: { $error }
+usage-known-entry = { $file }, line { $line }: "{ $text }" is no entry; write SCENARIO, then a language or an edition if it is not about all
+usage-known-scenario = { $file }, line { $line }: there is no scenario { $scenario }; take the entry out, or run with --write-known-failures
+usage-known-missing = --write-known-failures needs --known-failures FILE, the list to be written
+run-known-written =
+    { $number ->
+        [one] Known failures: { $file } (one entry)
+       *[other] Known failures: { $file } ({ $number } entries)
+    }
+report-written = Site: { $page } ({ $number } files)
+export-written = Written: { $files }

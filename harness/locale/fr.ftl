@@ -466,3 +466,19 @@ new-adapter-next =
     Ensuite :
         cd { $folder }
         mtg-verdict smoke --adapter "stdio:{ $command }"
+
+## Journaux et non-conformités connues
+
+usage-log = { $problem }
+usage-one-form = --json et --markdown s'excluent
+usage-known-file = la liste des non-conformités connues « { $file } » ne peut pas être lue : { $error }
+usage-known-entry = { $file }, ligne { $line } : « { $text } » n'est pas une entrée ; écrivez SCÉNARIO, puis une langue ou une édition si tout n'est pas concerné
+usage-known-scenario = { $file }, ligne { $line } : il n'y a pas de scénario { $scenario } ; retirez l'entrée, ou relancez avec --write-known-failures
+usage-known-missing = --write-known-failures demande --known-failures FICHIER, la liste à écrire
+run-known-written =
+    { $number ->
+        [one] Non-conformités connues : { $file } (une entrée)
+       *[other] Non-conformités connues : { $file } ({ $number } entrées)
+    }
+report-written = Site : { $page } ({ $number } fichiers)
+export-written = Écrit : { $files }

@@ -143,3 +143,138 @@ log-no-end = { $file } has no end: the run was cut short, and part of a run is n
 log-out-of-place = { $file }, line { $line }: a record of kind { $kind } does not belong here. Give a log as the run wrote it.
 log-version = { $file } is of log version { $theirs }; this program reads version { $ours }.
 log-totals-differ = { $file }: the totals at the end are not those of the scenarios. Give a log as the run wrote it.
+
+## The badge
+
+badge-label = Magic rules
+
+## Comparing engines
+
+compare-title = Engines side by side
+compare-engine = Engine
+compare-scenario = Scenario
+compare-alone = { $engine } alone fails { $number ->
+    [one] { $number } scenario
+   *[other] { $number } scenarios
+}
+compare-all-fail = No engine passes, and several fail: { $number }
+compare-differing = Some fail and others do not: { $number }
+compare-numbers = The columns are the engines by their numbers; a dash where a scenario was not run.
+compare-no-difference = No scenario that one engine fails ends otherwise for another.
+
+## What differs between two runs
+
+diff-title = From { $old } to { $new }
+diff-none =
+    { $number ->
+        [one] Nothing differs: { $number } scenario ends as before.
+       *[other] Nothing differs: { $number } scenarios end as before.
+    }
+diff-regressions =
+    { $number ->
+        [one] { $number } scenario got worse
+       *[other] { $number } scenarios got worse
+    }; ending as before: { $alike }.
+diff-no-regression = Nothing got worse; ending as before: { $alike }.
+diff-not-compared = Not compared, for only one of the runs has it: { $what }.
+diff-other-selection = The two runs were of different selections of scenarios.
+diff-newly-failing = Newly failing: { $number }
+diff-no-longer-passing = No longer passing: { $number }
+diff-newly-passing = Newly passing: { $number }
+diff-otherwise = Not passing, but otherwise than before: { $number }
+diff-only-old = Applies only in the old run: { $number }
+diff-only-new = Applies only in the new run: { $number }
+diff-only-edition = Applies only in { $edition }: { $number }
+diff-new = New: { $number }
+diff-gone = Gone: { $number }
+diff-clauses-removed = Clauses that hold in { $old } but not in { $new }: { $number }
+diff-clauses-added = Clauses that hold in { $new } but not in { $old }: { $number }
+diff-clauses-changed = Clauses that hold in both, though the rules have changed: { $number }
+diff-scenarios = Applying in one edition only: { $scenarios }
+diff-left-out = Left out, for their clauses do not say what held in { $editions }: { $chapters }
+logs-nothing-shared = The two logs have no edition of the rules, or no language, in common: nothing can be compared.
+
+## The site
+
+site-title = Engines held to the rules
+site-intro = How rules engines for Magic: The Gathering conform to the Comprehensive Rules, clause by clause. Every failure is shown as a scenario that any judge can read.
+site-about = Measured by MTG Verdict { $suite }. Unofficial fan content.
+site-skip = Skip to the content
+site-nav = Site
+site-overview = Overview
+site-search = Search
+site-compare = Compare
+site-matrix = Clauses conforming, by chapter and engine
+site-engines = Scenarios, by engine
+site-clause = Clause
+site-clauses = Clauses
+site-scenarios = Scenarios
+site-by-engine = Verdict by engine
+site-chapter-note = The verdict of each clause on each engine: the worst of its scenarios. An empty cell: no scenario was run.
+site-all-clauses = All clauses of the chapter
+site-nothing-to-mend = Nothing to look into.
+site-in-language = { $language } scenario
+site-needs = needs:
+site-control = control
+site-sentences = The scenario, sentence by sentence
+site-name = Engine
+site-version = Version
+site-homepage = Home page
+site-any = any
+site-filter-kind = Show
+site-filter-verdict = Verdict
+site-filter-engine = Engine
+site-filter-rule = Rule
+site-filter-capability = Capability
+site-found = Results:
+site-show-more = Show more
+site-needs-script = The search needs JavaScript; the overview leads to everything else without it.
+
+# The game drawn at a failure.
+draw-title = The game
+draw-before = Before
+draw-after = After
+draw-at = At
+draw-then = When it failed
+draw-turn = { $player }’s turn: { $step }
+draw-priority = { $player } has priority
+draw-life = { $number } life
+draw-mana = mana { $mana }
+draw-zone-hand = { $number } in hand
+draw-zone-library = { $number } in library
+draw-name-hand = Hand
+draw-name-graveyard = Graveyard
+draw-name-exile = Exile
+draw-name-command = Command zone
+draw-stack = Stack, top first
+draw-spell = spell
+draw-ability = ability
+draw-left = has left the game
+draw-no-permanent = no permanents
+draw-nameless = (no name)
+draw-tapped = tapped
+draw-face-down = face down
+draw-flipped = flipped
+draw-back-face = back face
+draw-phased-out = phased out
+draw-token = token
+draw-damage = { $number } damage
+draw-counters = counters: { $counters }
+draw-attacking = attacks { $what }
+draw-blocking = blocks { $what }
+draw-protector = protected by { $player }
+draw-attached = attached to { $what }
+draw-attached-here = attached
+draw-changed = changed
+draw-left-out = { $number ->
+    [one] { $number } more object is not drawn.
+   *[other] { $number } more objects are not drawn.
+}
+draw-too-many = The game is not drawn here: the page already has many drawings. The log has it.
+
+## Published reports
+
+published-title = Published reports
+published-about = The logs and summaries of these runs, as they came out.
+published-again = The command that makes them again:
+page-suite = MTG Verdict

@@ -143,3 +143,144 @@ log-no-end = { $file } n'a pas de fin : l'exécution a été interrompue, et un
 log-out-of-place = { $file }, ligne { $line } : un enregistrement de type { $kind } n'a rien à faire ici. Donnez le journal tel que l'exécution l'a écrit.
 log-version = { $file } est de la version { $theirs } des journaux ; ce programme lit la version { $ours }.
 log-totals-differ = { $file } : les totaux de la fin ne sont pas ceux des scénarios. Donnez le journal tel que l'exécution l'a écrit.
+
+## L'insigne
+
+badge-label = règles de Magic
+
+## Comparer des moteurs
+
+compare-title = Les moteurs côte à côte
+compare-engine = Moteur
+compare-scenario = Scénario
+compare-alone = { $engine } est seul non conforme à { $number ->
+    [one] { $number } scénario
+   *[other] { $number } scénarios
+}
+compare-all-fail = Aucun moteur n'est conforme, plusieurs ne le sont pas : { $number }
+compare-differing = Certains sont non conformes, d'autres ne le sont pas : { $number }
+compare-numbers = Les colonnes sont les moteurs, par leurs numéros ; un tiret où un scénario n'a pas été exécuté.
+compare-no-difference = Aucun scénario auquel un moteur n'est pas conforme ne se termine autrement pour un autre.
+
+## Ce qui diffère entre deux exécutions
+
+diff-title = De { $old } à { $new }
+diff-none =
+    { $number ->
+        [one] Rien ne diffère : { $number } scénario se termine comme avant.
+       *[other] Rien ne diffère : { $number } scénarios se terminent comme avant.
+    }
+diff-regressions =
+    { $number ->
+        [one] { $number } scénario en régression
+       *[other] { $number } scénarios en régression
+    } ; se terminent comme avant : { $alike }.
+diff-no-regression = Aucune régression ; se terminent comme avant : { $alike }.
+diff-not-compared = Non comparé, car une seule des deux exécutions le comporte : { $what }.
+diff-other-selection = Les deux exécutions ne portent pas sur la même sélection de scénarios.
+diff-newly-failing = Nouvellement non conformes : { $number }
+diff-no-longer-passing = Ne sont plus conformes : { $number }
+diff-newly-passing = Nouvellement conformes : { $number }
+diff-otherwise = Toujours pas conformes, mais autrement qu'avant : { $number }
+diff-only-old = Ne s'appliquent que dans l'ancienne exécution : { $number }
+diff-only-new = Ne s'appliquent que dans la nouvelle exécution : { $number }
+diff-only-edition = Ne s'appliquent que dans { $edition } : { $number }
+diff-new = Nouveaux : { $number }
+diff-gone = Disparus : { $number }
+diff-clauses-removed = Clauses qui valent dans { $old } mais pas dans { $new } : { $number }
+diff-clauses-added = Clauses qui valent dans { $new } mais pas dans { $old } : { $number }
+diff-clauses-changed = Clauses qui valent dans les deux, bien que les règles aient changé : { $number }
+diff-scenarios = S'appliquent dans une seule édition : { $scenarios }
+diff-left-out = Laissés de côté, car leurs clauses ne disent pas ce qui valait dans { $editions } : { $chapters }
+logs-nothing-shared = Les deux journaux n'ont aucune édition des règles, ou aucune langue, en commun : rien ne peut être comparé.
+
+## Le site
+
+site-title = Les moteurs à l'épreuve des règles
+site-intro = Conformité des moteurs de règles de Magic: The Gathering aux Règles complètes, clause par clause. Chaque non-conformité est montrée par un scénario que tout juge peut lire.
+site-about = Mesuré par MTG Verdict { $suite }. Contenu de fan non officiel.
+site-skip = Aller au contenu
+site-nav = Site
+site-overview = Accueil
+site-search = Rechercher
+site-compare = Comparer
+site-matrix = Clauses conformes, par chapitre et par moteur
+site-engines = Scénarios, par moteur
+site-clause = Clause
+site-clauses = Clauses
+site-scenarios = Scénarios
+site-by-engine = Verdict par moteur
+site-chapter-note = Le verdict de chaque clause sur chaque moteur : le pire de ses scénarios. Une case vide : aucun scénario n'a été exécuté.
+site-all-clauses = Toutes les clauses du chapitre
+site-nothing-to-mend = Rien à examiner.
+site-in-language = scénario en { $language }
+site-needs = demande :
+site-control = témoin
+site-sentences = Le scénario, phrase par phrase
+site-name = Moteur
+site-version = Version
+site-homepage = Page d'accueil
+site-any = indifférent
+site-filter-kind = Montrer
+site-filter-verdict = Verdict
+site-filter-engine = Moteur
+site-filter-rule = Règle
+site-filter-capability = Capacité technique
+site-found = Résultats :
+site-show-more = En montrer plus
+site-needs-script = La recherche a besoin de JavaScript ; l'accueil mène à tout le reste sans lui.
+
+# La partie dessinée à une non-conformité.
+draw-title = La partie
+draw-before = Avant
+draw-after = Après
+draw-at = À
+draw-then = Au moment de la non-conformité
+draw-turn = Tour de { $player } : { $step }
+draw-priority = priorité : { $player }
+draw-life = { $number ->
+    [one] { $number } point de vie
+   *[other] { $number } points de vie
+}
+draw-mana = mana { $mana }
+draw-zone-hand = main : { $number }
+draw-zone-library = bibliothèque : { $number }
+draw-name-hand = Main
+draw-name-graveyard = Cimetière
+draw-name-exile = Exil
+draw-name-command = Zone de commandement
+draw-stack = Pile, du haut vers le bas
+draw-spell = sort
+draw-ability = capacité
+draw-left = a quitté la partie
+draw-no-permanent = aucun permanent
+draw-nameless = (sans nom)
+draw-tapped = engagé
+draw-face-down = face cachée
+draw-flipped = retourné
+draw-back-face = face arrière
+draw-phased-out = hors phase
+draw-token = jeton
+draw-damage = { $number ->
+    [one] { $number } blessure
+   *[other] { $number } blessures
+}
+draw-counters = marqueurs : { $counters }
+draw-attacking = attaque { $what }
+draw-blocking = bloque { $what }
+draw-protector = protecteur : { $player }
+draw-attached = attaché à { $what }
+draw-attached-here = attachés
+draw-changed = changé
+draw-left-out = { $number ->
+    [one] { $number } autre objet n'est pas dessiné.
+   *[other] { $number } autres objets ne sont pas dessinés.
+}
+draw-too-many = La partie n'est pas dessinée ici : cette page a déjà beaucoup de dessins. Elle est dans le journal.
+
+## Rapports publiés
+
+published-title = Rapports publiés
+published-about = Les journaux et les résumés de ces exécutions, tels quels.
+published-again = La commande qui les refait :
+page-suite = MTG Verdict

@@ -166,6 +166,13 @@ class SupportsNothing(Adapter):
         raise NotImplementedError
 
 
+class LacksTriggers(ReferenceAdapter):
+    """Lacks triggered abilities, and says so."""
+
+    def supports(self, cards: Sequence[str], capabilities: Sequence[str]) -> Lacking:
+        return Lacking(capabilities=tuple(one for one in capabilities if one == "triggered-abilities"))
+
+
 class CannotDescribe(SupportsNothing):
     """Fails before it says what it is."""
 

@@ -16,7 +16,7 @@ from mtg_verdict.reports.records import AnyRecord, Finding, Text
 
 from . import sample
 
-VOID = {"meta", "input", "br", "rect"}
+VOID = {"meta", "input", "br", "rect", "link"}
 RAW = {"script", "style"}
 
 

@@ -79,3 +79,25 @@ def test_hostile_text_stays_text(tmp_path: Path) -> None:
     case = case_of(report, "SS-1 [en, cr-2026] " + cleaned)
     assert case.result[0].message == cleaned
     assert cleaned in case.result[0].text
+
+
+def test_services_are_told_what_was_run_and_where_a_scenario_stands(log: Log, tmp_path: Path) -> None:
+    report = read(log, tmp_path / "report.xml")
+    for suite in report:
+        told = {one.name: one.value for one in suite.properties()}  # type: ignore[no-untyped-call]
+        assert told["engine.name"] == "Sample engine"
+        assert told["rulesets"] == "cr-2024, cr-2026"
+        assert suite.timestamp == "2026-08-08T12:00:00"
+    element = case_of(report, "SS-003 [en, cr-2026]")._elem
+    assert element.get("classname") == "mtg-verdict.summoning_sickness"
+    assert (element.get("file"), element.get("line")) == ("en/summoning_sickness/animation.feature", "4")
+
+
+def test_a_message_fits_a_line_and_the_text_has_the_rest(tmp_path: Path) -> None:
+    long = "x" * 10_000
+    finding = Finding(code="x", message=Text(en=long, fr=long), observed=Text(en=long, fr=long))
+    record = sample.scenario_record("SS-1", "en", Verdict.FAIL, finding=finding)
+    log = read_log(sample.write(tmp_path / "log", [sample.run_record(), record]))
+    (result,) = case_of(read(log, tmp_path / "report.xml"), "SS-1").result
+    assert len(result.message) == 1001
+    assert long in result.text

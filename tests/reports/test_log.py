@@ -9,13 +9,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mtg_verdict.reports import LogError, Verdict, read_log
+from mtg_verdict.reports.findings import reason
 from mtg_verdict.reports.messages import LANGUAGES
-from mtg_verdict.reports.records import AnyRecord, EndRecord, VacuousRecord
+from mtg_verdict.reports.records import LOG_VERSION, AnyRecord, EndRecord, KnownRecord, VacuousRecord
+from mtg_verdict.reports.summary import summarise
 
 from . import sample
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 KEYS = st.tuples(TEXT, st.sampled_from(LANGUAGES), st.sampled_from(["cr-2024", "cr-2026"]))
+MINOR = int(LOG_VERSION.partition(".")[2])
 FOUND = [verdict for verdict in Verdict if verdict is not Verdict.VACUOUS]
 
 
@@ -104,6 +107,62 @@ def test_totals_must_agree(tmp_path: Path) -> None:
     assert code_of(sample.write(tmp_path / "log", records, end=False)) == "log-totals-differ"
 
 
-def test_another_major_version_is_refused(tmp_path: Path) -> None:
-    run = sample.run_record().model_copy(update={"log": "2.0"})
+@pytest.mark.parametrize("version", ["2.0", "0.9", f"1.{MINOR + 1}", "1", "1.x", ""])
+def test_a_version_that_cannot_be_read_is_refused(tmp_path: Path, version: str) -> None:
+    run = sample.run_record().model_copy(update={"log": version})
     assert code_of(sample.write(tmp_path / "log", [run])) == "log-version"
+
+
+def test_every_earlier_minor_version_is_read(tmp_path: Path) -> None:
+    for minor in range(MINOR + 1):
+        run = sample.run_record().model_copy(update={"log": f"1.{minor}"})
+        assert read_log(sample.write(tmp_path / "log", [run])).run == run
+
+
+def test_a_later_log_is_refused_for_its_version_even_if_its_head_is_not_understood(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    path.write_text('{"kind": "run", "log": "1.999", "weather": "fine"}\n', encoding="utf-8")
+    assert code_of(path) == "log-version"
+    path.write_text('{"kind": "run", "log": "1.0", "weather": "fine"}\n', encoding="utf-8")
+    assert code_of(path) == "log-not-a-record"
+
+
+def known(identity: str, verdict: Verdict) -> KnownRecord:
+    return KnownRecord.model_validate({"id": identity, "language": "en", "ruleset": "cr-2026", "verdict": verdict})
+
+
+def test_what_was_known_beforehand_corrects_the_verdicts_and_what_was_found_is_kept(tmp_path: Path) -> None:
+    records: list[AnyRecord] = [
+        sample.run_record(),
+        sample.scenario_record("SS-1"),
+        sample.scenario_record("SS-2", verdict=Verdict.CRASH),
+        sample.scenario_record("SS-3", clauses=("ss-c",)),
+        VacuousRecord(id="SS-3", language="en", ruleset="cr-2026", clauses=("ss-c",)),
+        known("SS-1", Verdict.UNEXPECTED_PASS),
+        known("SS-2", Verdict.KNOWN_FAILURE),
+        known("SS-3", Verdict.KNOWN_FAILURE),
+        EndRecord(totals={Verdict.UNEXPECTED_PASS: 1, Verdict.KNOWN_FAILURE: 2}),
+    ]
+    log = read_log(sample.write(tmp_path / "log", records, end=False))
+    assert [one.verdict for one in log.scenarios] == [
+        Verdict.UNEXPECTED_PASS,
+        Verdict.KNOWN_FAILURE,
+        Verdict.KNOWN_FAILURE,
+    ]
+    assert list(log.found.values()) == [Verdict.PASS, Verdict.CRASH, Verdict.VACUOUS]
+    assert "ss-c" in reason(log, log.scenarios[2], "fr")
+
+
+def test_a_known_failure_of_an_engine_that_gave_no_answer_is_no_result(tmp_path: Path) -> None:
+    records: list[AnyRecord] = [sample.run_record(), sample.scenario_record("SS-1", verdict=Verdict.CRASH)]
+    end = EndRecord(totals={Verdict.KNOWN_FAILURE: 1})
+    path = sample.write(tmp_path / "log", [*records, known("SS-1", Verdict.KNOWN_FAILURE), end], end=False)
+    assert not summarise(read_log(path)).has_result
+
+
+def test_corrections_out_of_place_are_refused(tmp_path: Path) -> None:
+    records: list[AnyRecord] = [sample.run_record(), sample.scenario_record("SS-1"), sample.scenario_record("SS-2")]
+    once = known("SS-1", Verdict.UNEXPECTED_PASS)
+    vacuous = VacuousRecord(id="SS-2", language="en", ruleset="cr-2026", clauses=("ss-a",))
+    for wrong in ([once, once], [known("SS-9", Verdict.KNOWN_FAILURE)], [once, vacuous]):
+        assert code_of(sample.write(tmp_path / "log", [*records, *wrong], end=False)) == "log-out-of-place"

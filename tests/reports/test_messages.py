@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -37,11 +38,10 @@ def test_every_verdict_has_a_name_and_a_sentence() -> None:
 
 
 def test_every_message_is_used() -> None:
-    folder = files("mtg_verdict.reports")
-    sources = [path for path in folder.iterdir() if path.name.endswith(".py")]
-    sources.append(folder / "templates/report.html")
+    folder = Path(str(files("mtg_verdict.reports").joinpath("records.py"))).parent
+    sources = [path for kind in ("py", "html", "js") for path in folder.rglob(f"*.{kind}")]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    families = re.compile(r"(verdict|legend|lack|language|chapter|nature|tier|ruleset|label|column)-")
+    families = re.compile(r"(verdict|legend|lack|language|chapter|nature|tier|ruleset|label|column|diff|draw)-")
     assert {one for one in _Variables("en") if not families.match(one) and one not in text} == set()
 
 
