@@ -8,7 +8,7 @@ import time
 from ..adapters.engine_process import Limits
 from ..reports.records import Finding, ScenarioRecord, Snapshot, StepRecord, StepStatus, Verdict
 from ..steps.labels import Labels
-from ..steps.operations import Operation
+from ..steps.operations import Attempt, Operation
 from .execution import Execution
 from .findings import Stop, finding
 from .guarded_adapter import one_line
@@ -151,7 +151,15 @@ def scenario_record(
             status = StepStatus.FAILED
         table = tuple(tuple(row) for row in step.written.table or ())
         steps.append(
-            StepRecord(keyword=step.keyword, text=step.written.text, table=table, line=step.line, status=status)
+            StepRecord(
+                keyword=step.keyword,
+                text=step.written.text,
+                table=table,
+                # What is announced with an action is pairs, without a heading.
+                heading=not isinstance(step.operation, Attempt),
+                line=step.line,
+                status=status,
+            )
         )
     return ScenarioRecord(
         id=scenario.id,

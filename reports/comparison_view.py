@@ -18,6 +18,8 @@ SIDE_BY_SIDE_AT_MOST = 4
 def comparison_document(comparison: Comparison, language: str) -> list[Block]:
     """The engines side by side, as a document in ``language``: shares, who fails what alone, where they differ."""
     blocks: list[Block] = [Heading(say(language, "compare-title"), 1), *_shares(comparison, language)]
+    if len({share.whole for share in comparison.scenarios}) > 1:
+        blocks.append(Paragraph(say(language, "compare-own-run")))
     for number, engine in enumerate(comparison.engines):
         if alone := comparison.alone(number):
             blocks.append(Heading(say(language, "compare-alone", engine=engine, number=len(alone))))

@@ -113,11 +113,12 @@ class StepStatus(StrEnum):
 
 
 class StepRecord(Record):
-    """One sentence as written, with its table."""
+    """One sentence as written, with its table, whose first row is a heading unless ``heading`` is false."""
 
     keyword: str
     text: str
     table: tuple[tuple[str, ...], ...] = ()
+    heading: bool = True
     line: int
     status: StepStatus = StepStatus.NOT_RUN
 

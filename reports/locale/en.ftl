@@ -150,6 +150,7 @@ badge-label = Magic rules
 
 ## Comparing engines
 
+compare-own-run = Each engine is counted over the scenarios of its own run; these are not the same.
 compare-title = Engines side by side
 compare-engine = Engine
 compare-scenario = Scenario

@@ -150,6 +150,7 @@ badge-label = règles de Magic
 
 ## Comparer des moteurs
 
+compare-own-run = Chaque moteur est compté sur les scénarios de sa propre exécution ; ce ne sont pas les mêmes.
 compare-title = Les moteurs côte à côte
 compare-engine = Moteur
 compare-scenario = Scénario

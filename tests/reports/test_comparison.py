@@ -107,3 +107,12 @@ def test_twenty_engines_and_two_thousand_scenarios_are_compared_in_seconds(tmp_p
     assert len(logs) > SIDE_BY_SIDE_AT_MOST
     assert "| 20 | One 1.2.3 (cr-2026) \\#20 |" in text.replace("\u2060", "")
     assert len(text) < 65_536
+
+
+@pytest.mark.parametrize("alike", [True, False])
+def test_people_are_told_when_engines_are_counted_over_different_scenarios(tmp_path: Path, alike: bool) -> None:
+    ends = {"SS-1": PASS, "SS-2": FAIL}
+    other = ends if alike else {"SS-1": PASS}
+    found = compare_logs([log_of(tmp_path / "one", "One", ends), log_of(tmp_path / "two", "Two", other)])
+    told = to_markdown(comparison_document(found, "en"), "en")
+    assert ("Each engine is counted over the scenarios of its own run" in told) is not alike

@@ -101,6 +101,22 @@ def test_language_of_the_page_is_told_unless_the_other_ended_otherwise(site: Pat
     assert sample.TITLES["fr"] not in page
 
 
+@pytest.mark.parametrize(("heading", "tag"), [(True, "th"), (False, "td")])
+def test_table_without_a_heading_has_none(tmp_path: Path, heading: bool, tag: str) -> None:
+    [step, *_] = sample.steps("en", Verdict.PASS)
+    step = step.model_copy(update={"table": (("mode", "untap"), ("X", "3")), "heading": heading})
+    log = logged(
+        tmp_path / "log",
+        sample.run_record(),
+        sample.clause_record("ss-a"),
+        sample.scenario_record("SS-001", steps=(step,)),
+    )
+    write_site([log], tmp_path / "out")
+    page = (tmp_path / "out" / "en" / "clauses" / "ss-a.html").read_text(encoding="utf-8")
+    first = page[: page.index("untap")]
+    assert first[first.rindex("<t") :].startswith(f"<{tag}")
+
+
 def test_runs_of_an_engine_under_several_editions_are_one_engine(tmp_path: Path) -> None:
     logs = [
         logged(
