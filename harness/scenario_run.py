@@ -7,13 +7,15 @@ import time
 
 from ..adapters.engine_process import Limits
 from ..reports.records import Finding, ScenarioRecord, Snapshot, StepRecord, StepStatus, Verdict
+from ..steps.compiler import matches
 from ..steps.labels import Labels
-from ..steps.operations import Attempt, Operation
+from ..steps.operations import Operation
+from ..steps.words import Language
 from .execution import Execution
 from .findings import Stop, finding
 from .guarded_adapter import one_line
 from .run_state import RunState
-from .scenarios import features_root
+from .scenarios import Step, features_root
 from .selection import Case
 from .words_of_values import speaking_of
 
@@ -155,8 +157,7 @@ def scenario_record(
                 keyword=step.keyword,
                 text=step.written.text,
                 table=table,
-                # What is announced with an action is pairs, without a heading.
-                heading=not isinstance(step.operation, Attempt),
+                heading=not _announces(step, scenario.language),
                 line=step.line,
                 status=status,
             )
@@ -182,3 +183,10 @@ def scenario_record(
         seconds=round(seconds, 4),
         engine_seconds=round(engine_seconds, 4),
     )
+
+
+def _announces(step: Step, language: Language) -> bool:
+    """Whether the table of ``step`` is pairs, without a heading: what is announced with an action."""
+    written = step.written
+    found = matches(written.text, written.type, language) if written.table else ()
+    return any(sentence.table == "announcement" for sentence, _ in found)
