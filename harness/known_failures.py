@@ -6,6 +6,7 @@ What follows ``#`` is for people.
 
 from __future__ import annotations
 
+import io
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +32,10 @@ _LONGEST_REASON = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the list; ``language`` and ``ruleset`` are empty where it is about all."""
+    """A line of the list; ``language`` and ``ruleset`` are empty where it is about all.
+
+    ``written`` has the comments above it too.
+    """
 
     scenario: str
     language: str
@@ -52,6 +56,7 @@ class KnownFailures:
     file: str = ""
     heading: tuple[str, ...] = ()
     entries: tuple[Entry, ...] = ()
+    ending: tuple[str, ...] = ()
     take_all: bool = False
 
     def corrections(self, verdicts: Mapping[Key, Verdict]) -> list[KnownRecord]:
@@ -94,26 +99,28 @@ def read_known_failures(file: str, scenarios: Iterable[str], *, rewriting: bool)
     known = set(scenarios)
     entries: list[Entry] = []
     heading: list[str] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    above: list[str] = []
+    for number, line in enumerate(io.StringIO(text), start=1):  # a line ends where people see it end, not at U+2028
         words = line.partition("#")[0].split()
-        if not words and not entries:
-            heading.append(line)
-        elif words:
-            entry = _entry(file, number, line, words)
-            if entry.scenario in known:
-                entries.append(entry)
-            elif not rewriting:
-                raise UsageError("usage-known-scenario", file=file, line=str(number), scenario=entry.scenario)
-    return KnownFailures(file, tuple(heading), tuple(entries), take_all=rewriting)
+        if not words:
+            (above if entries else heading).append(line.rstrip("\n"))
+            continue
+        entry = _entry(file, number, [*above, line], words)
+        if entry.scenario in known:
+            entries.append(entry)
+        elif not rewriting:
+            raise UsageError("usage-known-scenario", file=file, line=str(number), scenario=entry.scenario)
+        above = []
+    return KnownFailures(file, tuple(heading), tuple(entries), tuple(above), take_all=rewriting)
 
 
-def _entry(file: str, number: int, line: str, words: Sequence[str]) -> Entry:
+def _entry(file: str, number: int, lines: Sequence[str], words: Sequence[str]) -> Entry:
     scenario, *others = words
     languages = [word for word in others if word in LANGUAGES]
     rulesets = [word for word in others if word in RULESETS]
     if len(languages) > 1 or len(rulesets) > 1 or len(languages) + len(rulesets) < len(others):
         raise UsageError("usage-known-entry", file=file, line=str(number), text=" ".join(words))
-    return Entry(scenario, "".join(languages), "".join(rulesets), number, line.rstrip())
+    return Entry(scenario, "".join(languages), "".join(rulesets), number, "".join(f"{line}\n" for line in lines).rstrip())
 
 
 def write_known_failures(known: KnownFailures, log: Log) -> int:
@@ -137,7 +144,7 @@ def write_known_failures(known: KnownFailures, log: Log) -> int:
         f"# Known failures of {shortened(one_line(log.run.engine.name), _LONGEST_REASON)}, see docs/ci.md.",
         "# An entry: SCENARIO [LANGUAGE] [EDITION]  # why",
     )
-    text = "\n".join([*heading, *(lines[key] for key in sorted(lines))]) + "\n"
+    text = "\n".join([*heading, *(lines[key] for key in sorted(lines)), *known.ending]) + "\n"
     try:
         Path(known.file).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import zlib
 from collections import Counter
 from dataclasses import dataclass, field
@@ -141,7 +142,7 @@ def readable(version: object) -> bool:
     """Whether a log of ``version`` can be read here: the same major version, and no higher minor one."""
     major, _, minor = str(version).partition(".")
     own_major, _, own_minor = LOG_VERSION.partition(".")
-    return major == own_major and minor.isdecimal() and int(minor) <= int(own_minor)
+    return major == own_major and re.fullmatch("[0-9]{1,9}", minor) is not None and int(minor) <= int(own_minor)
 
 
 def _version(line: bytes) -> object:

@@ -8,7 +8,7 @@ import pytest
 from mtg_verdict.harness.errors import UsageError
 from mtg_verdict.harness.known_failures import KnownFailures, read_known_failures, write_known_failures
 from mtg_verdict.reports import Log, Verdict, read_log
-from mtg_verdict.reports.records import AnyRecord
+from mtg_verdict.reports.records import AnyRecord, Text
 
 from ..reports import sample
 from .test_run import run
@@ -126,6 +126,34 @@ def test_rewriting_keeps_what_is_still_right_and_what_was_not_run(tmp_path: Path
     verdicts: Verdicts = {("SS-1", "fr", "cr-2026"): FAIL, ("SS-10", "fr", "cr-2026"): PASS}
     assert write_known_failures(old, log_of(tmp_path / "log", verdicts, old)) == 2
     assert path.read_text(encoding="utf-8") == "# ours\nSS-1  # ticket 7\nSS-2 en  # not run\n"
+
+
+def test_rewriting_keeps_comments_on_lines_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "list"
+    text = "# ours\nSS-1\n\n# goes with SS-2\nSS-2\n# of SS-10\n# ticket 9\nSS-10\n# the end\n"
+    old = known(path, text, rewriting=True)
+    verdicts: Verdicts = {("SS-10", "en", "cr-2026"): FAIL, ("SS-2", "en", "cr-2026"): PASS}
+    write_known_failures(old, log_of(tmp_path / "log", verdicts, old))
+    kept = "# ours\nSS-1\n# of SS-10\n# ticket 9\nSS-10\n# the end\n"
+    assert path.read_text(encoding="utf-8") == kept
+    again = known(path, kept, rewriting=True)
+    write_known_failures(again, log_of(tmp_path / "log", verdicts, again))
+    assert path.read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize("end", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c", "\r"])
+def test_what_an_engine_says_makes_no_further_entry(tmp_path: Path, end: str) -> None:
+    path = tmp_path / "list"
+    new = read_known_failures(str(path), SCENARIOS, rewriting=True)
+    said = sample.FINDING.model_copy(update={"message": Text(en=f"oh{end}SS-1", fr="oh")})
+    record = sample.scenario_record("SS-2", verdict=FAIL, finding=said)
+    corrections = new.corrections({("SS-2", "en", "cr-2026"): FAIL})
+    head = sample.run_record(name=f"engine{end}SS-1")
+    ends = sample.end_record([sample.scenario_record("SS-2", verdict=KNOWN)])
+    log = read_log(sample.write(tmp_path / "log", [head, record, *corrections, ends], end=False))
+    assert write_known_failures(new, log) == 1
+    again = read_known_failures(str(path), SCENARIOS, rewriting=False)
+    assert [entry.scenario for entry in again.entries] == ["SS-2"]
 
 
 def test_a_run_is_held_to_the_list(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_totals_must_agree(tmp_path: Path) -> None:
     assert code_of(sample.write(tmp_path / "log", records, end=False)) == "log-totals-differ"
 
 
-@pytest.mark.parametrize("version", ["2.0", "0.9", f"1.{MINOR + 1}", "1", "1.x", ""])
+@pytest.mark.parametrize("version", ["2.0", "0.9", f"1.{MINOR + 1}", "1", "1.x", "", "1.\u0662", "1." + "9" * 5000])
 def test_a_version_that_cannot_be_read_is_refused(tmp_path: Path, version: str) -> None:
     run = sample.run_record().model_copy(update={"log": version})
     assert code_of(sample.write(tmp_path / "log", [run])) == "log-version"
