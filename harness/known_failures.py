@@ -120,7 +120,9 @@ def _entry(file: str, number: int, lines: Sequence[str], words: Sequence[str]) -
     rulesets = [word for word in others if word in RULESETS]
     if len(languages) > 1 or len(rulesets) > 1 or len(languages) + len(rulesets) < len(others):
         raise UsageError("usage-known-entry", file=file, line=str(number), text=" ".join(words))
-    return Entry(scenario, "".join(languages), "".join(rulesets), number, "".join(f"{line}\n" for line in lines).rstrip())
+    return Entry(
+        scenario, "".join(languages), "".join(rulesets), number, "".join(f"{line}\n" for line in lines).rstrip()
+    )
 
 
 def write_known_failures(known: KnownFailures, log: Log) -> int:

@@ -11,6 +11,7 @@ from jinja2 import Environment, StrictUndefined
 
 from .log import Log
 from .messages import say
+from .reservations import chosen_part
 from .summary import Share, share, summarise
 
 _COLOURS = ((100, "brightgreen"), (90, "green"), (75, "yellowgreen"), (50, "yellow"), (25, "orange"), (0, "red"))
@@ -26,12 +27,19 @@ _NARROW, _WIDE = frozenset(" .,:;'()|!ijlftI1"), frozenset("mwMW%—")
 
 
 def badge_endpoint(log: Log, language: str) -> dict[str, Any]:
-    """The JSON that shields.io makes a badge of (``https://shields.io/badges/endpoint-badge``)."""
+    """The JSON that shields.io makes a badge of (``https://shields.io/badges/endpoint-badge``).
+
+    That of a part of the suite says so; where scenarios are not of the suite, there is no share to show.
+    """
     found, measured = _clauses(log)
+    if log.run.foreign:
+        message, measured = say(language, "badge-foreign"), False
+    else:
+        message = found.said(language) if measured else say(language, "no-result")
     return {
         "schemaVersion": 1,
-        "label": say(language, "badge-label"),
-        "message": found.said(language) if measured else say(language, "no-result"),
+        "label": say(language, "badge-label-part" if chosen_part(log.run) else "badge-label"),
+        "message": message,
         "color": _colour(found, measured),
     }
 

@@ -9,6 +9,7 @@ from .comparison import Comparison, Row
 from .document import Block, Grid, Heading, Item, Items, Paragraph
 from .messages import name_of, say
 from .records import Verdict
+from .reservations import reservations
 from .summary import Share
 
 SIDE_BY_SIDE_AT_MOST = 4
@@ -20,6 +21,11 @@ def comparison_document(comparison: Comparison, language: str) -> list[Block]:
     blocks: list[Block] = [Heading(say(language, "compare-title"), 1), *_shares(comparison, language)]
     if len({share.whole for share in comparison.scenarios}) > 1:
         blocks.append(Paragraph(say(language, "compare-own-run")))
+    blocks += [
+        Paragraph(say(language, "reservation", engine=engine, said=said))
+        for engine, log in zip(comparison.engines, comparison.logs, strict=True)
+        for said in reservations(log.run, language)
+    ]
     for number, engine in enumerate(comparison.engines):
         if alone := comparison.alone(number):
             blocks.append(Heading(say(language, "compare-alone", engine=engine, number=len(alone))))
@@ -48,6 +54,8 @@ def comparison_json(comparison: Comparison) -> dict[str, Any]:
                 "suite": log.run.suite,
                 "started": log.run.started,
                 "rulesets": list(log.run.rulesets),
+                "selection": list(log.run.selection),
+                "foreign": list(log.run.foreign),
                 "measured": comparison.measured[number],
                 "clauses": _share_row(comparison.clauses[number]),
                 "scenarios": _share_row(comparison.scenarios[number]),

@@ -67,6 +67,7 @@ def _properties(log: Log) -> dict[str, str]:
         "rulesets": ", ".join(run.rulesets),
         "languages": ", ".join(run.languages),
         "selection": " ".join(run.selection),
+        **({"foreign": " ".join(run.foreign)} if run.foreign else {}),
     }
 
 

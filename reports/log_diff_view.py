@@ -27,6 +27,10 @@ def diff_document(diff: LogDiff, language: str) -> list[Block]:
         blocks.append(Paragraph(say(language, "diff-not-compared", what=", ".join(diff.not_compared))))
     if diff.old.run.selection != diff.new.run.selection and diff.editions is None:
         blocks.append(Paragraph(say(language, "diff-other-selection")))
+    for name, run in ((old, diff.old.run), (new, diff.new.run)):
+        if run.foreign:
+            said = say(language, "foreign", number=len(run.foreign), first=run.foreign[0])
+            blocks.append(Paragraph(say(language, "reservation", engine=name, said=said)))
     for kind in Kind:
         if changes := diff.of_kind(kind):
             blocks.append(Heading(_heading(diff, kind, len(changes), language)))
@@ -148,6 +152,7 @@ def _run(log: Log) -> dict[str, Any]:
         "languages": list(log.run.languages),
         "rulesets": list(log.run.rulesets),
         "selection": list(log.run.selection),
+        "foreign": list(log.run.foreign),
     }
 
 

@@ -11,6 +11,7 @@ from .lacking import lead
 from .log import Log
 from .messages import name_of, say, verdict_name
 from .records import ScenarioRecord, Verdict
+from .reservations import reservations
 from .summary import SEVERITY, TO_MEND, Counts, Summary, share, summarise
 
 
@@ -22,7 +23,8 @@ def run_document(log: Log, language: str) -> list[Block]:
     blocks: list[Block] = [Heading(say(language, "page-title", engine=engine), 1)]
     languages = ", ".join(say(language, f"language-{code}") for code in run.languages)
     about = say(language, "terminal-about", suite=run.suite, editions=", ".join(run.rulesets), languages=languages)
-    blocks += [Paragraph(f"{about} · {run.started}"), _table(summary, language)]
+    blocks.append(Paragraph(f"{about} · {run.started}"))
+    blocks += [*map(Paragraph, reservations(run, language)), _table(summary, language)]
     if not summary.has_result:
         blocks.append(Paragraph(say(language, "no-result-long")))
     counts = summary.scenarios()

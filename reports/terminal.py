@@ -16,6 +16,7 @@ from .lacking import lead
 from .log import Log
 from .messages import name_of, say, verdict_name
 from .records import ScenarioRecord, Verdict
+from .reservations import reservations
 from .summary import CONFORMING, SEVERITY, TO_MEND, Counts, Summary, share, summarise
 from .text import printable
 from .unbroken import Unbroken, held
@@ -45,8 +46,8 @@ def print_summary(log: Log, console: Console, language: str) -> None:
     _print(console, held(engine, "bold"))
     about = say(language, "terminal-about", suite=run.suite, editions=editions, languages=languages)
     _print(console, held(about))
-    if foreign := run.foreign:
-        _print(console, held(say(language, "foreign", number=len(foreign), first=foreign[0]), "bold"))
+    for said in reservations(run, language):
+        _print(console, held(said, "bold"))
     table = _table(summary, language, roomy=True)
     unlimited = console.options.update(max_width=10_000)
     if Measurement.get(console, unlimited, table).maximum > console.width:

@@ -97,6 +97,8 @@ foreign =
         [one] Foreign vectors: 1 scenario is not of the suite ({ $first }).
        *[other] Foreign vectors: { $number } scenarios are not of the suite (the first is { $first }).
     }
+part-of-suite = Only part of the suite was run: { $options }
+reservation = { $engine }: { $said }
 terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
 
 ## The page
@@ -147,6 +149,8 @@ log-totals-differ = { $file }: the totals at the end are not those of the scenar
 ## The badge
 
 badge-label = Magic rules
+badge-label-part = Magic rules, in part
+badge-foreign = foreign vectors
 
 ## Comparing engines
 

@@ -97,6 +97,8 @@ foreign =
         [one] Vecteurs étrangers : { $number } scénario n'est pas de la suite ({ $first }).
        *[other] Vecteurs étrangers : { $number } scénarios ne sont pas de la suite (le premier est { $first }).
     }
+part-of-suite = Une partie seulement de la suite a été exécutée : { $options }
+reservation = { $engine } : { $said }
 terminal-about = MTG Verdict { $suite } · éditions : { $editions } · langues : { $languages }
 
 ## La page
@@ -147,6 +149,8 @@ log-totals-differ = { $file } : les totaux de la fin ne sont pas ceux des scén
 ## L'insigne
 
 badge-label = règles de Magic
+badge-label-part = règles de Magic, en partie
+badge-foreign = vecteurs étrangers
 
 ## Comparer des moteurs
 

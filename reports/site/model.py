@@ -179,6 +179,8 @@ def _merged(logs: Sequence[Log]) -> Log:
         update={
             "languages": tuple(dict.fromkeys(one for log in logs for one in log.run.languages)),
             "rulesets": tuple(dict.fromkeys(one for log in logs for one in log.run.rulesets)),
+            "selection": tuple(dict.fromkeys(one for log in logs for one in log.run.selection)),
+            "foreign": tuple(dict.fromkeys(one for log in logs for one in log.run.foreign)),
         }
     )
     return Log(

@@ -19,6 +19,7 @@ from ..log import Log
 from ..messages import LANGUAGES, name_of, say
 from ..painting import Painter, written
 from ..records import Verdict
+from ..reservations import reservations
 from ..summary import SEVERITY, TO_MEND
 from .comparing import ENTRIES_AT_MOST, comparing_pages, links_of
 from .failures import endings
@@ -153,6 +154,7 @@ def _files(site: Site) -> Iterator[tuple[str, str]]:
             say=lru_cache(20_000)(say),
             endings=endings,
             written=written,
+            reservations=reservations,
         )
         for path, text in _Pages(site, language, environment).all():
             yield f"{language}/{path}", text
