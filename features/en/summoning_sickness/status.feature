@@ -45,7 +45,7 @@ Feature: The status of a permanent
       | Grizzly Bears      | no     | no      | no        | no         |
       | Battering Craghorn | no     | no      | yes       | no         |
 
-  @id:SS-182 @clause:ss-status-independent @control:ss-status-independent
+  @id:SS-182 @clause:ss-status-independent @control:ss-status-independent @clause:ss-110.6-status-categories
   @cr:110.5 @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
   Scenario: Of tapped and untapped, earlier and new creatures, only the one both untapped and earlier may attack
     Given it is Alice's precombat main phase

@@ -46,7 +46,7 @@ Fonctionnalité: Le statut d'un permanent
       | Grizzlis           | non    | non     | non         | non        |
       | Corneroc bagarreur | non    | non     | oui         | non        |
 
-  @id:SS-182 @clause:ss-status-independent @control:ss-status-independent
+  @id:SS-182 @clause:ss-status-independent @control:ss-status-independent @clause:ss-110.6-status-categories
   @cr:110.5 @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
   Scénario: Parmi des créatures engagées ou dégagées, anciennes ou nouvelles, seule celle qui est à la fois ancienne et dégagée peut attaquer
     Étant donné que c'est la première phase principale d'Alice
