@@ -80,7 +80,9 @@ class Patch:
         made = _compiled(target, changed)
         first = target not in self._sources
         self.lines |= _lines_of(target, text, text.index(old), old) if first else _lines_of(target)
-        self._swap(target, made.__code__, made.__defaults__, made.__kwdefaults__)
+        before = target.__code__  # where the changed code says it stands too, so that it can be changed once more
+        code = made.__code__.replace(co_filename=before.co_filename, co_firstlineno=before.co_firstlineno)
+        self._swap(target, code, made.__defaults__, made.__kwdefaults__)
         self._sources[target] = changed
 
     def replace(self, function: Any, replacement: Callable[..., Any]) -> None:

@@ -1,0 +1,36 @@
+"""Wrong engines for clauses on enchantments: world enchantments."""
+
+from __future__ import annotations
+
+from mtg_verdict.reference_engine import auras, worlds
+
+from .patching import Patch
+from .registry import mutant
+
+_CONDITION = "if age != newest or not alone"
+
+
+@mutant("ench-212.4j-world-is-not-local")
+def worlds_are_auras(patch: Patch) -> None:
+    """A world enchantment counts as an Aura, and there is nothing that it could enchant."""
+    aura = 'values.has_subtype("Aura")'
+    patch.source(auras.is_aura, aura, f'({aura} or "world" in values.supertypes)')
+
+
+@mutant("ench-212.4j-world-rule")
+def the_oldest_world_stays(patch: Patch) -> None:
+    """Of several world permanents the oldest stays, and those that came later go."""
+    patch.source(worlds.too_old, "newest = max(", "newest = min(")
+
+
+@mutant("x-ench-world-tie")
+def one_of_the_newest_worlds_stays(patch: Patch) -> None:
+    """If several world permanents are equally recent, one of them stays."""
+    patch.source(worlds.too_old, _CONDITION, "if oid != max(worlds, key=lambda each: (worlds[each], each))")
+
+
+@mutant("x-ench-world-any-name-any-controller")
+def each_player_keeps_a_world(patch: Patch) -> None:
+    """The world rule looks at the world permanents of each player apart."""
+    rival = "game.controller_of(other) == game.controller_of(oid) and other != oid and worlds[other] >= age"
+    patch.source(worlds.too_old, _CONDITION, f"if any({rival} for other in worlds)")
