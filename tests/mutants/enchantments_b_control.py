@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from mtg_verdict.reference_engine import activating, continuous_effects, zones
+from mtg_verdict.reference_engine import activating, continuous_effects, targets, zones
 from mtg_verdict.reference_engine.abilities import Ability, ActivatedAbility, StaticAbility, of_kind
 from mtg_verdict.reference_engine.attaching import attached_to
 from mtg_verdict.reference_engine.choices import IllegalAction
-from mtg_verdict.reference_engine.game import Game
+from mtg_verdict.reference_engine.game import Game, StackItem
 from mtg_verdict.reference_engine.modifications import AddAbilities, ChangeControl
-from mtg_verdict.reference_engine.objects import GameObject, Zone
+from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
 
 from .patching import Patch
 from .registry import mutant
@@ -94,6 +94,23 @@ def auras_controllers_activate_granted_abilities(patch: Patch) -> None:
         original(game, game.controller_of(source) if granting else player, source, ability)
 
     patch.wrap(activating.check_may_activate, check)
+
+
+@mutant("ench-212.4i-granted-ability-by-host-controller")
+def auras_are_the_source_of_granted_abilities(patch: Patch) -> None:
+    """The source of an ability that an Aura gives to a permanent is the Aura."""
+
+    def assign(
+        original: Callable[..., tuple[tuple[Entity, ...], ...]], game: Game, item: StackItem, chosen: Sequence[Entity]
+    ) -> tuple[tuple[Entity, ...], ...]:
+        for aura in () if item.spell else attached_to(game, item.source):
+            if any(
+                isinstance(each, ActivatedAbility) and each.effects is item.effects for each in _granted_by(game, aura)
+            ):
+                item.source = aura
+        return original(game, item, chosen)
+
+    patch.wrap(targets.assign, assign)
 
 
 @mutant("x-ench-control-magic-leaves")

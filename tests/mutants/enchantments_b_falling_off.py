@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mtg_verdict.reference_engine import auras, priority, state_based_actions, triggers, zones
 from mtg_verdict.reference_engine.abilities import Trigger, TriggeredAbility
+from mtg_verdict.reference_engine.attaching import attached_to
 from mtg_verdict.reference_engine.auras import is_aura
 from mtg_verdict.reference_engine.effects_on_permanents import Destroy
 from mtg_verdict.reference_engine.game import Event, Game, PendingTrigger
-from mtg_verdict.reference_engine.objects import Characteristics, GameObject
+from mtg_verdict.reference_engine.objects import Characteristics, GameObject, Zone
 from mtg_verdict.reference_engine.references import Source
 
 from .patching import Patch
@@ -56,6 +57,23 @@ def auras_stay_when_the_host_is_gone(patch: Patch) -> None:
         "return obj.attached_to is None or",
         f"if {gone}:\n            obj.attached_to = None\n        return obj.attached_to is not None and",
     )
+
+
+@mutant("ench-212.4f-host-gone-graveyard")
+def auras_go_along_with_the_host(patch: Patch) -> None:
+    """When a permanent leaves the battlefield, the Auras attached to it go to the same zone."""
+
+    def move_all(original: Callable[..., list[int]], game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
+        along = [
+            aura
+            for oid in oids
+            if oid in game.zones[Zone.BATTLEFIELD]
+            for aura in attached_to(game, oid)
+            if is_aura(game.characteristics(aura))
+        ]
+        return original(game, [*oids, *along], zone)
+
+    patch.wrap(zones.move_all, move_all)
 
 
 @mutant("ench-212.4f-player-gone-graveyard")
@@ -145,3 +163,11 @@ def auras_are_attached_to_cards(patch: Patch) -> None:
         return new
 
     patch.wrap(zones.enter, enter)
+
+
+@mutant("x-ench-same-aura-twice")
+def a_second_equal_aura_replaces_the_first(patch: Patch) -> None:
+    """Of several Auras of one name on a permanent only the latest stays."""
+    same = "other.attached_to == obj.attached_to and other.card.name == obj.card.name"
+    later = f"any({same} and other.oid > obj.oid for other in game.battlefield())"
+    patch.source(state_based_actions._goes_to_graveyard, _ILLEGAL, f"{later} or {_ILLEGAL}")

@@ -37,10 +37,26 @@ def auras_move_to_what_they_cannot_enchant(patch: Patch) -> None:
     patch.source(attaching.attach, " or not can_be_attached(game, oid, to)", "")
 
 
+@mutant("ench-212.4e-move-illegal-stays")
+def failed_moves_unattach_auras(patch: Patch) -> None:
+    """An Aura that cannot move to another host leaves the one it has, and falls off."""
+    patch.source(
+        MoveAura.apply,
+        "if options:",
+        "if not options:\n            game.objects[aura].attached_to = None\n        else:",
+    )
+
+
 @mutant("ench-212.4e-move-between-players")
 def auras_on_players_do_not_move(patch: Patch) -> None:
     """An Aura attached to a player cannot be moved."""
     patch.source(attaching.attach, "obj.attached_to == to or", "isinstance(obj.attached_to, str) or")
+
+
+@mutant("ench-212.4e-move-between-players")
+def auras_move_to_players_they_cannot_enchant(patch: Patch) -> None:
+    """An Aura may be moved to a player whom it cannot enchant, and falls off there."""
+    patch.source(attaching.attach, "or not can_be_attached(", "or isinstance(to, int) and not can_be_attached(")
 
 
 @mutant("ench-212.4e-move-does-not-target")
@@ -99,6 +115,19 @@ def enchanted_means_all_of_that_name(patch: Patch) -> None:
         found = original(reference, ctx)
         names = [ctx.game.objects[each].card.name for each in found if each in ctx.game.objects]
         return [*found, *(obj.oid for obj in ctx.game.battlefield() if obj.card.name in names and obj.oid not in found)]
+
+    patch.wrap(references.Attached.find, find)
+
+
+@mutant("ench-212.4h-enchanted-term")
+def enchanted_means_all_of_that_controller(patch: Patch) -> None:
+    """What is said of the enchanted permanent goes for every permanent with the same controller."""
+
+    def find(original: Callable[..., list[Entity]], reference: Attached, ctx: Context) -> list[Entity]:
+        found, game = original(reference, ctx), ctx.game
+        players = [game.controller_of(each) for each in found if isinstance(each, int) and each in game.objects]
+        those = [obj.oid for obj in game.battlefield() if obj.oid not in found]
+        return [*found, *(oid for oid in those if game.controller_of(oid) in players)]
 
     patch.wrap(references.Attached.find, find)
 

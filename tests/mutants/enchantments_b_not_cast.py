@@ -6,9 +6,11 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from mtg_verdict.reference_engine import attaching_effects, auras, casting_spells, zones
+from mtg_verdict.reference_engine.abilities import KeywordAbility
 from mtg_verdict.reference_engine.attaching_effects import EnterTogether
 from mtg_verdict.reference_engine.game import Game, StackItem
 from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
+from mtg_verdict.reference_engine.player_protection import player_can_be_targeted
 from mtg_verdict.reference_engine.protection import can_be_targeted
 
 from .patching import Patch
@@ -21,6 +23,17 @@ _ChooseHost = Callable[[Game, int, str, Collection[int] | None], Entity | None]
 def hosts_of_auras_picked_by_the_engine(patch: Patch) -> None:
     """Nobody chooses what an Aura enchants that enters uncast: it is the first permanent that it can enchant."""
     patch.source(auras.choose_host, "return choose_one(", "return options[0] or choose_one(")
+
+
+@mutant("ench-212.4e-noncast-controller-chooses")
+def hosts_of_auras_chosen_by_their_controller(patch: Patch) -> None:
+    """What an Aura enchants that enters uncast is chosen by the player who controls what it can enchant."""
+    patch.source(
+        auras.choose_host,
+        "return choose_one(game, chooser,",
+        "hosts = [each for each in options if isinstance(each, int)]\n"
+        "    return choose_one(game, game.controller_of(hosts[0]) if hosts else chooser,",
+    )
 
 
 @mutant("ench-212.4e-effect-names-host")
@@ -88,6 +101,16 @@ def auras_without_host_enter(patch: Patch) -> None:
 def uncast_auras_are_put_on_permanents_only(patch: Patch) -> None:
     """What an Aura enchants that enters uncast is chosen among permanents, never among players."""
     patch.source(auras.choose_host, "[*permanents, *game.turn_order_from(chooser)]", "[*permanents]")
+
+
+@mutant("ench-212.4e-noncast-player-host")
+def uncast_auras_target_players(patch: Patch) -> None:
+    """An Aura that enters uncast may be put only on a player whom its controller could have targeted with it."""
+
+    def allows(original: Callable[..., bool], game: Game, enchant: KeywordAbility, aura: int, player: str) -> bool:
+        return original(game, enchant, aura, player) and (game.entering != aura or player_can_be_targeted(game, player))
+
+    patch.wrap(auras._allows_player, allows)
 
 
 @mutant("x-ench-noncast-controller-to-be-chooses")

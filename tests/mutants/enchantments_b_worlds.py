@@ -29,8 +29,23 @@ def one_of_the_newest_worlds_stays(patch: Patch) -> None:
     patch.source(worlds.too_old, _CONDITION, "if oid != max(worlds, key=lambda each: (worlds[each], each))")
 
 
+@mutant("x-ench-world-tie")
+def an_older_world_survives_a_tie(patch: Patch) -> None:
+    """If the newest world permanents are equally recent, they go and an older one stays."""
+    patch.source(worlds.too_old, _CONDITION, "if (age == newest) is not alone")
+
+
 @mutant("x-ench-world-any-name-any-controller")
 def each_player_keeps_a_world(patch: Patch) -> None:
     """The world rule looks at the world permanents of each player apart."""
     rival = "game.controller_of(other) == game.controller_of(oid) and other != oid and worlds[other] >= age"
     patch.source(worlds.too_old, _CONDITION, f"if any({rival} for other in worlds)")
+
+
+@mutant("x-ench-world-any-name-any-controller")
+def each_name_keeps_a_world(patch: Patch) -> None:
+    """The world rule looks at the world permanents of each name apart."""
+    name = "game.characteristics(other).name == game.characteristics(oid).name"
+    patch.source(
+        worlds.too_old, _CONDITION, f"if any({name} and other != oid and worlds[other] >= age for other in worlds)"
+    )
