@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtg_verdict.reference_engine import activating
-from mtg_verdict.reference_engine.abilities import ActivatedAbility
+from mtg_verdict.reference_engine.abilities import ActivatedAbility, label_of
 from mtg_verdict.reference_engine.game import Game
 
 from .patching import Patch
@@ -41,7 +41,7 @@ def each_controller_activates_once_a_turn(patch: Patch) -> None:
     """What may be activated once each turn may be once by each player who comes to control it."""
 
     def note(game: Game, source: int, ability: ActivatedAbility) -> None:
-        label = f"{activating.label_of(ability)} by {game.controller_of(source)}"
+        label = f"{label_of(ability)} by {game.controller_of(source)}"
         game.activated_this_turn |= {(source, label)}
 
     patch.replace(activating._note_activation, note)

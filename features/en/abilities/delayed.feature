@@ -227,9 +227,8 @@ Feature: Delayed triggered abilities
     Then Alice has in hand
       | card             |
       | Merieke Ri Berit |
-    When the top of the stack resolves
-    Then the stack is empty
-    And Bob controls
+    When the stack resolves
+    Then Bob controls
       | card          | owner |
       | Grizzly Bears | Bob   |
     When Alice casts "Merieke Ri Berit"

@@ -228,9 +228,8 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Alors Alice a en main
       | carte            |
       | Merieke Ri Berit |
-    Quand le sommet de la pile se résout
-    Alors la pile est vide
-    Et Bob contrôle
+    Quand la pile se résout
+    Alors Bob contrôle
       | carte    | propriétaire |
       | Grizzlis | Bob          |
     Quand Alice lance « Merieke Ri Berit »
