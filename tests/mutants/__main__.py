@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import click
-
 from mtg_verdict.features.ledger import clauses
 from mtg_verdict.harness.progress import progress
 from mtg_verdict.steps.words import LANGUAGES, Language
@@ -95,9 +94,7 @@ def _prove(
         def begun(total: int) -> None:
             told.append(stack.enter_context(progress(say(lang, "progress"), total)))
 
-        return prove(
-            wanted, chosen, others=others, jobs=jobs, seconds=seconds, begun=begun, ended=lambda: told[0]()
-        )
+        return prove(wanted, chosen, others=others, jobs=jobs, seconds=seconds, begun=begun, ended=lambda: told[0]())
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
 """Changing the reference engine for a while: what mutants are made of.
 
-A function is changed in place, by its code: whoever holds it under whatever name (``from .x import y``, a table, a bound
-method, a decorator around it) holds the changed one at once, and has the old one back when the patch ends.
+A function is changed in place, by its code: whoever holds it under whatever name (``from .x import y``, a table, a
+bound method, a decorator around it) holds the changed one at once, and has the old one back when the patch ends.
 """
 
 from __future__ import annotations
-
 import __future__
 
 import ast
@@ -44,6 +43,7 @@ class Patch:
         self.everywhere = False
         self._undo: list[Callable[[], None]] = []
         self._sources: dict[FunctionType, str] = {}
+        self._written: dict[FunctionType, set[Line]] = {}
 
     def __enter__(self) -> Self:
         clear_caches()
@@ -53,6 +53,7 @@ class Patch:
         while self._undo:
             self._undo.pop()()
         self._sources.clear()
+        self._written.clear()
         clear_caches()
 
     def reached(self, reach: Mapping[Line, int]) -> int:
@@ -78,11 +79,10 @@ class Patch:
             raise PatchError(f"{_title(target)}: {old!r} occurs {number} times in its source, not once")
         changed = text.replace(old, new)
         made = _compiled(target, changed)
+        whole = self._lines_written(target)
         first = target not in self._sources
-        self.lines |= _lines_of(target, text, text.index(old), old) if first else _lines_of(target)
-        before = target.__code__  # where the changed code says it stands too, so that it can be changed once more
-        code = made.__code__.replace(co_filename=before.co_filename, co_firstlineno=before.co_firstlineno)
-        self._swap(target, code, made.__defaults__, made.__kwdefaults__)
+        self.lines |= _lines_of(target, text, text.index(old), old) if first else whole
+        self._swap(target, made.__code__, made.__defaults__, made.__kwdefaults__)
         self._sources[target] = changed
 
     def replace(self, function: Any, replacement: Callable[..., Any]) -> None:
@@ -92,7 +92,7 @@ class Patch:
             PatchError: ``function`` is none that is written in Python in the engine.
         """
         target = _function_of(function)
-        self.lines |= _lines_of(target)
+        self.lines |= self._lines_written(target)
         self._swap(target, _calling(replacement, target.__code__.co_freevars), None, None)
 
     def wrap(self, function: Any, wrapper: Callable[..., Any]) -> None:
@@ -124,13 +124,13 @@ class Patch:
         if isinstance(found, staticmethod | classmethod) and not isinstance(replacement, type(found)):
             replacement = type(found)(replacement)
         if isinstance(inner := getattr(found, "__func__", getattr(found, "fget", found)), FunctionType):
-            self.lines |= _lines_of(inner)
+            self.lines |= self._lines_written(inner)
         else:
             self.everywhere = True
         self._set(owner, name, replacement)
 
     def attribute(self, owner: Any, name: str, value: object) -> None:
-        """Give ``owner``, an object, class or module, another ``name``; an object that never changes changes all the same.
+        """Give ``owner``, an object, class or module, another ``name``; one that never changes changes all the same.
 
         Raises:
             PatchError: it has no such attribute.
@@ -204,6 +204,12 @@ class Patch:
         old = own.get(name, _MISSING) if own is not None else getattr(owner, name)
         set_(owner, name, value)
         self._undo.append(lambda: delete(owner, name) if old is _MISSING else set_(owner, name, old))
+
+    def _lines_written(self, target: FunctionType) -> set[Line]:
+        """The lines of a function as the engine has it, whatever has become of it since."""
+        if target not in self._written:
+            self._written[target] = _lines_of(target)
+        return self._written[target]
 
     def _swap(self, target: FunctionType, code: CodeType, defaults: Any, named_defaults: Any) -> None:
         before = target.__code__, target.__defaults__, target.__kwdefaults__
@@ -304,7 +310,8 @@ def _compiled(function: FunctionType, source: str) -> FunctionType:
     outer.body.insert(0, definition)
     flags = __future__.annotations.compiler_flag
     made: dict[str, Any] = {}
-    exec(compile(around, f"<mutant of {code.co_filename}>", "exec", flags, dont_inherit=True), function.__globals__, made)
+    compiled = compile(around, f"<mutant of {code.co_filename}>", "exec", flags, dont_inherit=True)
+    exec(compiled, function.__globals__, made)
     changed: FunctionType = made["around"](*([None] * len(code.co_freevars)))
     if changed.__code__.co_freevars != code.co_freevars:
         missing = ", ".join(code.co_freevars)
@@ -315,7 +322,8 @@ def _compiled(function: FunctionType, source: str) -> FunctionType:
 def _calling(replacement: Callable[..., Any], free: tuple[str, ...]) -> CodeType:
     """Code of a function with the free variables ``free`` that calls ``replacement`` with all its arguments."""
     used = "; ".join(("pass", *free))
-    text = f"def around({', '.join(free)}):\n def calling(*a, **k):\n  f = 'here'; return f(*a, **k)\n  {used}\n return calling"
+    body = f" def calling(*a, **k):\n  f = 'here'; return f(*a, **k)\n  {used}\n return calling"
+    text = f"def around({', '.join(free)}):\n{body}"
     made: dict[str, Any] = {}
     exec(text, made)
     code: CodeType = made["around"](*([None] * len(free))).__code__

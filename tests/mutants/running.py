@@ -1,4 +1,4 @@
-"""Judging mutants: scenarios on the changed reference engine, in this process, with the verdicts of a run of vectors."""
+"""Judging mutants: scenarios on the changed reference engine, in this process, with the verdicts of a run."""
 
 from __future__ import annotations
 
@@ -229,4 +229,3 @@ def rulesets_used(mutants: Iterable[Mutant]) -> tuple[str, ...]:
     """The editions under which ``mutants`` are judged."""
     used = {ruleset_for(mutant, clauses()[clause]) for mutant in mutants for clause in mutant.clauses}
     return tuple(one for one in RULESETS if one in used)
-

@@ -19,8 +19,8 @@ WORDS: dict[str, dict[Language, str]] = {
     "foreword": {
         "en": "For every clause of the ledger an engine that is wrong in exactly one way, and the scenarios of the "
         "clause that notice. How the clauses are numbered: `features/clauses/`.",
-        "fr": "Pour chaque clause du registre, un moteur qui se trompe d'une seule façon, et les scénarios de la clause "
-        "qui le remarquent. Les clauses : `features/clauses/`.",
+        "fr": "Pour chaque clause du registre, un moteur qui se trompe d'une seule façon, et les scénarios de la "
+        "clause qui le remarquent. Comment les clauses sont numérotées : `features/clauses/`.",
     },
     "clause": {"en": "Clause", "fr": "Clause"},
     "mutant": {"en": "Mutant", "fr": "Mutant"},
