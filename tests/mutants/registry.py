@@ -74,6 +74,8 @@ def mutants() -> dict[str, Mutant]:
     Raises:
         RegistryError: one is not well defined.
     """
+    # Modules of the engine import one another in a circle, which works in the order in which its adapter imports them.
+    importlib.import_module("mtg_verdict.adapters.reference")
     for path in sorted(Path(__file__).parent.glob("*.py")):
         if not path.stem.startswith(("_", "test_")):
             importlib.import_module(f"{__package__}.{path.stem}")
