@@ -42,7 +42,7 @@ def defense_is_always_the_printed_one(patch: Patch) -> None:
 
 
 @mutant("bt-copy-enters-with-defense-counters")
-def copies_enter_with_the_counters_of_the_original(patch: Patch) -> None:
+def copies_of_battles_enter_with_the_counters_of_the_original(patch: Patch) -> None:
     """What enters as a copy of a battle gets as many defense counters as the copied battle has now."""
     old = "with_exceptions(values_to_copy(game, original), self.exceptions, ctx)"
     new = f'{old}.changed(defense=game.objects[original].counters.get("defense"))'
