@@ -10,7 +10,7 @@ import click
 HELP: dict[str, tuple[str, str]] = {
     "mtg-verdict": (
         "Measures a rules engine for Magic: The Gathering against the Comprehensive Rules.",
-        "Mesure un moteur de règles de Magic : The Gathering aux Règles complètes.",
+        "Mesure un moteur de règles de Magic: The Gathering aux Règles complètes.",
     ),
     "run": ("Run the suite on an engine and write a report.", "Éprouver un moteur et écrire un rapport."),
     "lint": ("Check the features for faults.", "Chercher des fautes dans les scénarios."),
@@ -81,6 +81,10 @@ HELP: dict[str, tuple[str, str]] = {
         "Relances de suite d'un moteur sur stdio, dix fois plus en tout. Par défaut : 20.",
     ),
     "lang": (
+        "Language of what is said; both is that of the environment.",
+        "Langue des messages ; both : celle de l'environnement.",
+    ),
+    "run-lang": (
         "Language of the scenarios, and of what is said unless both.",
         "Langue des scénarios, et des messages sauf pour both.",
     ),

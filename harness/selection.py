@@ -105,12 +105,18 @@ def _plain(name: str) -> str:
     return " ".join(name.replace("_", " ").replace("’", "'").casefold().split())
 
 
-def _as_defined(selection: Selection, scenarios: Sequence[Scenario], clauses: dict[str, Clause]) -> Selection:
-    """``selection`` in the spelling of the features and of the ledger."""
+def as_defined(selection: Selection, features: Sequence[FeatureFile], clauses: dict[str, Clause]) -> Selection:
+    """``selection`` in the spelling of the features and of the ledger.
+
+    Raises:
+        UsageError: the ledger has no such chapter.
+    """
     return replace(
         selection,
         chapters=chapters_asked(selection.chapters, clauses),
-        scenarios=_as_known(selection.scenarios, (scenario.id for scenario in scenarios)),
+        scenarios=_as_known(
+            selection.scenarios, (scenario.id for feature in features for scenario in feature.scenarios)
+        ),
         clauses=_as_known(selection.clauses, clauses),
         rules=tuple(rule_number(rule) for rule in selection.rules),
     )
@@ -171,7 +177,7 @@ def select(
         UsageError: an option names something that does not exist, or nothing fits.
     """
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
-    selection = _as_defined(selection, scenarios, clauses)
+    selection = as_defined(selection, features, clauses)
     _check(selection, scenarios, clauses)
     rulesets = _asked_rulesets(selection, claimed)
     chosen = [scenario for scenario in scenarios if _fits(scenario, selection, clauses)]

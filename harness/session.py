@@ -27,7 +27,7 @@ from .output import engine_output_aside
 from .run_state import RunState, set_active_run
 from .scenario_run import scenario_record
 from .scenarios import features_root, read_features
-from .selection import Case, Selection, select
+from .selection import Case, Selection, as_defined, select
 from .verdict_log import VerdictLog
 
 DEFAULT_LIMITS = Limits()
@@ -177,11 +177,14 @@ def prepare_run(
     root = features or features_root()
     adapter, description = open_engine(adapter_name, limits)
     try:
-        cases = select(read_features(root), ledger(), selection, description.rulesets)
+        found = read_features(root)
+        cases = select(found, ledger(), selection, description.rulesets)
     except BaseException:
         adapter.close()
         raise
-    return RunState(adapter_name, adapter, description, selection, cases, str(root), limits=limits)
+    return RunState(
+        adapter_name, adapter, description, as_defined(selection, found, ledger()), cases, str(root), limits=limits
+    )
 
 
 def open_engine(adapter_name: str, limits: Limits = DEFAULT_LIMITS) -> tuple[GuardedAdapter, Description]:

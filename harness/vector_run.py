@@ -13,7 +13,7 @@ from ..reports.records import ScenarioRecord
 from .errors import TroubleError
 from .run_state import RunState
 from .scenarios import Scenario
-from .selection import Case, Selection, select
+from .selection import Case, Selection, as_defined, select
 from .session import DEFAULT_LIMITS, Session, ledger, open_engine
 from .vector_worker import CannotBegin, Setting, Task, work
 from .vectors import Script, Vector, scenarios_of
@@ -55,6 +55,7 @@ def prepare_vector_run(
     except BaseException:
         adapter.close()
         raise
+    selection = as_defined(selection, files, ledger())
     run = RunState(adapter_name, adapter, description, selection, cases, str(features), str(folder or ""), limits)
     return run, scripts
 

@@ -164,6 +164,25 @@ def test_clauses_takes_the_title_of_a_chapter_in_either_language(capsys: pytest.
 
 
 @pytest.mark.usefixtures("here")
+def test_the_log_names_a_chapter_alike_however_it_was_asked_for(tmp_path: Path) -> None:
+    for name in ("Convocation", "CONVOKE"):
+        chosen = ("--chapter", name, "--scenario", "cv-070")
+        assert call("run", "--adapter", "reference", *chosen, "--vectors", "--out", str(tmp_path)) == 0
+        run = json.loads((tmp_path / "verdicts.ndjson").read_text(encoding="utf-8").partition("\n")[0])
+        assert run["selection"] == ["--chapter convoke", "--scenario CV-070"]
+
+
+@pytest.mark.parametrize(("command", "of_scenarios"), [("run", True), ("report", False), ("diff", False)])
+def test_help_says_what_the_language_is_that_of(
+    capsys: pytest.CaptureFixture[str], command: str, of_scenarios: bool
+) -> None:
+    assert call(command, "--help") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert ("Language of the scenarios" in told) is of_scenarios
+    assert ("Language of what is said" in told) is not of_scenarios
+
+
+@pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
     ("adapter", "language", "told"),
     [
