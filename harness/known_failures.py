@@ -142,8 +142,9 @@ def write_known_failures(known: KnownFailures, log: Log) -> int:
     lines = {(natural(entry.scenario), entry.line): entry.written for entry in kept}
     for place, line in enumerate(_lines(log, told, ran)):
         lines[natural(line.split()[0]), 1_000_000 + place] = line
+    engine = shortened(one_line(log.run.engine.name), _LONGEST_REASON)
     heading = known.heading or (
-        f"# Known failures of {shortened(one_line(log.run.engine.name), _LONGEST_REASON)}, see docs/ci.md.",
+        f"# Known failures of {engine}, see docs/ci.md of MTG Verdict.",
         "# An entry: SCENARIO [LANGUAGE] [EDITION]  # why",
     )
     text = "\n".join([*heading, *(lines[key] for key in sorted(lines)), *known.ending]) + "\n"
