@@ -98,7 +98,7 @@ def _shares(comparison: Comparison, language: str) -> list[Block]:
             for number, (engine, column) in enumerate(zip(comparison.engines, columns, strict=True))
         ]
         return [Grid(("", say(language, "compare-engine"), *heads), tuple(rows))]
-    numbered = Items(tuple(Item(f"{number}: {engine}") for number, engine in enumerate(comparison.engines, start=1)))
+    numbered = Items(tuple(Item(f"{number} – {engine}") for number, engine in enumerate(comparison.engines, start=1)))
     head = (say(language, "column-chapter"), *(str(number + 1) for number in range(len(columns))))
     return [numbered, Grid(head, tuple(zip(heads, *columns, strict=True)))]
 

@@ -13,6 +13,7 @@ from .log import Log
 from .log_diff import REGRESSIONS, Change, Kind, LogDiff, Place
 from .messages import name_of, of, say, verdict_name
 from .records import Verdict
+from .text import moment
 
 _EXPLAINED = REGRESSIONS | {Kind.OTHERWISE}
 """Here the reason is told too, and how to run the scenario again."""
@@ -59,7 +60,7 @@ def _called(diff: LogDiff) -> tuple[str, str]:
     old, new = labels((diff.old, diff.new))
     if old.endswith(" #1") and new.endswith(" #2"):
         names = (f"{diff.old.run.engine.name} {diff.old.run.engine.version}".strip(), diff.old.run.started)
-        return f"{names[0]}, {names[1]}", f"{names[0]}, {diff.new.run.started}"
+        return f"{names[0]}, {moment(names[1])}", f"{names[0]}, {moment(diff.new.run.started)}"
     return old, new
 
 
@@ -139,7 +140,8 @@ def _clause_item(one: EditionClause, language: str) -> Item:
     details = [of(one.clause.text, language)]
     if one.scenarios:
         details.append(say(language, "diff-scenarios", scenarios=", ".join(one.scenarios)))
-    return Item(f"{one.clause.id} (CR {', '.join(one.clause.cr)})", tuple(details))
+    rules = say(language, "rules-short", numbers=", ".join(one.clause.cr))
+    return Item(f"{one.clause.id} ({rules})", tuple(details))
 
 
 def _run(log: Log) -> dict[str, Any]:

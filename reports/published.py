@@ -17,6 +17,7 @@ from .log import LogError, log_bytes, read_log
 from .markdown import escaped, table_row, to_markdown
 from .messages import LANGUAGES, say
 from .run_view import run_document
+from .text import moment
 
 LOG, COMMAND = "verdicts.ndjson.gz", "python3 bootstrap.py published"
 PAGES = {"en": "README.md", "fr": "LISEZMOI.md"}
@@ -61,7 +62,7 @@ def _page(comparison: Comparison, folders: Sequence[str], language: str) -> str:
         measured = comparison.measured[number]
         said = [one.said(language) if measured else say(language, "no-result") for one in shares]
         links = f"[{say(language, 'page-summary')}]({place}/summary.{language}.md), [{LOG}]({place}/{LOG})"
-        cells = (engine, log.run.suite, log.run.started, ", ".join(log.run.rulesets), *said)
+        cells = (engine, log.run.suite, moment(log.run.started), ", ".join(log.run.rulesets), *said)
         lines.append(table_row([*map(escaped, cells), links]))
     compared = f"[{say(language, 'compare-title')}](comparison.{language}.md)"
     parts = [f"# {say(language, 'published-title')}", say(language, "published-about"), "\n".join(lines), compared]

@@ -13,6 +13,7 @@ from .messages import name_of, say, verdict_name
 from .records import ScenarioRecord, Verdict
 from .reservations import reservations
 from .summary import SEVERITY, TO_MEND, Counts, Summary, share, summarise
+from .text import moment
 
 
 def run_document(log: Log, language: str) -> list[Block]:
@@ -23,7 +24,7 @@ def run_document(log: Log, language: str) -> list[Block]:
     blocks: list[Block] = [Heading(say(language, "page-title", engine=engine), 1)]
     languages = ", ".join(say(language, f"language-{code}") for code in run.languages)
     about = say(language, "terminal-about", suite=run.suite, editions=", ".join(run.rulesets), languages=languages)
-    blocks.append(Paragraph(f"{about} · {run.started}"))
+    blocks.append(Paragraph(f"{about} · {moment(run.started)}"))
     blocks += [*map(Paragraph, reservations(run, language)), _table(summary, language)]
     if not summary.has_result:
         blocks.append(Paragraph(say(language, "no-result-long")))

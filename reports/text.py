@@ -57,6 +57,12 @@ def natural(number: str) -> tuple[tuple[int, str], ...]:
     return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)
 
 
+def moment(text: str) -> str:
+    """A time of a log as people read it: ``2026-08-08 12:00 UTC``; what is none, or in another zone, as it is."""
+    found = re.fullmatch(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?(?:\+00:00|Z)", text, re.ASCII)
+    return f"{found[1]} {found[2]} UTC" if found else text
+
+
 def clip(text: str, longest: int = LONGEST_TEXT) -> str:
     """``text``, with its end left out where it is too long."""
     return text if len(text) <= longest else f"{text[:longest]}…"

@@ -73,6 +73,7 @@ label-expected = Expected:
 label-observed = Observed:
 label-said = Standard error of the engine:
 label-rules = Rules:
+rules-short = CR { $numbers }
 label-rerun = Run again:
 label-sentence = Sentence:
 to-mend = { $number ->
@@ -98,7 +99,7 @@ foreign =
        *[other] Foreign vectors: { $number } scenarios are not of the suite (the first is { $first }).
     }
 part-of-suite = Only part of the suite was run: { $options }
-reservation = { $engine }: { $said }
+reservation = { $engine } – { $said }
 terminal-about = MTG Verdict { $suite } · editions: { $editions } · languages: { $languages }
 
 ## The page

@@ -53,7 +53,7 @@ tier-extended = étendue
 ruleset-cr-2002 = règles des sixième et septième éditions (2002)
 ruleset-cr-2004 = règles de la huitième édition (2004)
 ruleset-cr-2024 = règles d'avril 2023 à juin 2026
-ruleset-cr-2026 = règles en vigueur le 7 août 2026
+ruleset-cr-2026 = règles en vigueur au 7 août 2026
 
 ## Nombres
 
@@ -73,6 +73,7 @@ label-expected = Attendu :
 label-observed = Observé :
 label-said = Sortie d'erreur du moteur :
 label-rules = Règles :
+rules-short = RC { $numbers }
 label-rerun = Relancer :
 label-sentence = Phrase :
 to-mend = { $number ->
@@ -98,7 +99,7 @@ foreign =
        *[other] Vecteurs étrangers : { $number } scénarios ne sont pas de la suite (le premier est { $first }).
     }
 part-of-suite = Une partie seulement de la suite a été exécutée : { $options }
-reservation = { $engine } : { $said }
+reservation = { $engine } – { $said }
 terminal-about = MTG Verdict { $suite } · éditions : { $editions } · langues : { $languages }
 
 ## La page
@@ -202,7 +203,7 @@ logs-nothing-shared = Les deux journaux n'ont aucune édition des règles, ou au
 ## Le site
 
 site-title = Les moteurs à l'épreuve des règles
-site-intro = Conformité des moteurs de règles de Magic: The Gathering aux Règles complètes, clause par clause. Chaque non-conformité est montrée par un scénario que tout juge peut lire.
+site-intro = Conformité des moteurs de règles de Magic: The Gathering aux Règles complètes, clause par clause. Chaque non-conformité est montrée par un scénario que tout arbitre peut lire.
 site-about = Mesuré par MTG Verdict { $suite }. Contenu de fan non officiel.
 site-skip = Aller au contenu
 site-nav = Site

@@ -59,7 +59,7 @@ def test_page_of_a_clause_has_its_text_numbers_scenarios_and_verdicts(site: Path
     for part in (
         "Un permanent qui devient une créature est soumis à la règle",
         "A permanent that becomes a creature is held to the rule",
-        "CR 302.6, 508.1a",
+        "RC 302.6, 508.1a",
         "non conforme (fail) Sample engine 1.2.3",
         "L'action a été acceptée alors qu'elle n'est pas légale.",
         "Attendu :",
