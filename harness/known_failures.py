@@ -93,6 +93,8 @@ def read_known_failures(file: str, scenarios: Iterable[str], *, rewriting: bool)
     path = Path(file)
     try:
         text = "" if rewriting and not path.exists() else path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError as error:
+        raise UsageError("usage-known-absent", file=file) from error
     except (OSError, ValueError) as error:
         said = getattr(error, "strerror", None) or ("UTF-8" if isinstance(error, UnicodeError) else str(error))
         raise UsageError("usage-known-file", file=file, error=said) from error
