@@ -64,5 +64,8 @@ def moment(text: str) -> str:
 
 
 def clip(text: str, longest: int = LONGEST_TEXT) -> str:
-    """``text``, with its end left out where it is too long."""
-    return text if len(text) <= longest else f"{text[:longest]}…"
+    """``text``, with its end left out where it is too long: after a word, unless the last one is long."""
+    if len(text) <= longest:
+        return text
+    whole = text[: longest + 1].rpartition(" ")[0].rstrip(" ,;:(«\u00a0")
+    return f"{whole if len(whole) >= longest - 20 else text[:longest]}…"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mtg_verdict.reports.text import moment
+from mtg_verdict.reports.text import clip, moment
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,10 @@ from mtg_verdict.reports.text import moment
 )
 def test_a_time_is_told_to_the_minute_and_anything_else_as_it_is(written: str, read: str) -> None:
     assert moment(written) == read
+
+
+def test_a_text_that_is_too_long_ends_after_a_word() -> None:
+    assert clip("a creature is tapped, then sacrificed", 24) == "a creature is tapped…"
+    assert clip("a creature", 10) == "a creature"
+    assert clip("a creature is", 10) == "a creature…"
+    assert clip("x" * 50, 40) == "x" * 40 + "…"
