@@ -96,6 +96,9 @@ def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     for file in (str(tmp_path / "none"), str(tmp_path), str(tmp_path / "binary"), "", "\x00"):
         with pytest.raises(UsageError):
             read_known_failures(file, SCENARIOS, rewriting=False)
+    with pytest.raises(UsageError) as caught:
+        read_known_failures(str(tmp_path / "none"), SCENARIOS, rewriting=False)
+    assert caught.value.code == "usage-known-absent"
 
 
 def test_a_list_is_written_from_a_run_and_then_says_what_the_run_found(tmp_path: Path) -> None:
