@@ -22,7 +22,7 @@ def run_document(log: Log, language: str) -> list[Block]:
     run = log.run
     engine = f"{run.engine.name} {run.engine.version}".strip()
     blocks: list[Block] = [Heading(say(language, "page-title", engine=engine), 1)]
-    languages = ", ".join(say(language, f"language-{code}") for code in run.languages)
+    languages = ", ".join(name_of(language, "language", code) for code in run.languages)
     about = say(language, "terminal-about", suite=run.suite, editions=", ".join(run.rulesets), languages=languages)
     blocks.append(Paragraph(f"{about} · {moment(run.started)}"))
     blocks += [*map(Paragraph, reservations(run, language)), _table(summary, language)]

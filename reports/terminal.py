@@ -41,7 +41,7 @@ def print_summary(log: Log, console: Console, language: str) -> None:
     summary = summarise(log)
     run = log.run
     engine = f"{run.engine.name} {run.engine.version}".strip()
-    languages = ", ".join(say(language, f"language-{code}") for code in run.languages)
+    languages = ", ".join(name_of(language, "language", code) for code in run.languages)
     editions = ", ".join(summary.rulesets)
     _print(console, held(engine, "bold"))
     about = say(language, "terminal-about", suite=run.suite, editions=editions, languages=languages)

@@ -95,3 +95,11 @@ def test_every_file_is_written_whatever_the_engine_is_called(tmp_path: Path, lan
     assert "<script" not in (tmp_path / "badge.svg").read_text(encoding="utf-8")
     assert json.loads((tmp_path / "badge.json").read_text(encoding="utf-8"))["schemaVersion"] == 1
     ElementTree.parse(tmp_path / "junit.xml")
+
+
+def test_a_language_unknown_here_is_told_by_its_code(tmp_path: Path) -> None:
+    run = sample.run_record().model_copy(update={"languages": ("en", "de", "")})
+    record = sample.scenario_record("SS-1", "en", Verdict.FAIL).model_copy(update={"language": "de"})
+    log = read_log(sample.write(tmp_path / "log", [run, record]))
+    write_files(log, tmp_path, "fr")
+    assert "anglais, de" in (tmp_path / "summary.md").read_text(encoding="utf-8")
