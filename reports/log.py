@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import json
 import re
@@ -156,13 +157,14 @@ def _version(line: bytes) -> object:
 
 
 def log_bytes(path: Path) -> bytes:
-    """What is in the file at ``path``, decompressed if need be.
+    """What is in the file at ``path``, decompressed if need be, without the byte order mark that shells may put first.
 
     Raises:
         OSError, EOFError, zlib.error: it cannot be read.
     """
     data = path.read_bytes()
-    return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
+    text = gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
+    return text.removeprefix(codecs.BOM_UTF8)
 
 
 def read_log(path: Path | str) -> Log:

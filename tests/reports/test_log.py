@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import gzip
 from collections import Counter
 from pathlib import Path
 
@@ -166,3 +168,12 @@ def test_corrections_out_of_place_are_refused(tmp_path: Path) -> None:
     vacuous = VacuousRecord(id="SS-2", language="en", ruleset="cr-2026", clauses=("ss-a",))
     for wrong in ([once, once], [known("SS-9", Verdict.KNOWN_FAILURE)], [once, vacuous]):
         assert code_of(sample.write(tmp_path / "log", [*records, *wrong], end=False)) == "log-out-of-place"
+
+
+def test_byte_order_mark_of_a_shell_is_passed_over(tmp_path: Path) -> None:
+    path = sample.write(tmp_path / "log", sample.sample())
+    plain = read_log(path)
+    path.write_bytes(codecs.BOM_UTF8 + path.read_bytes())
+    assert read_log(path) == plain
+    path.write_bytes(gzip.compress(path.read_bytes()))
+    assert read_log(path) == plain
