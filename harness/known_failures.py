@@ -7,6 +7,7 @@ What follows ``#`` is for people.
 from __future__ import annotations
 
 import io
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -86,7 +87,8 @@ def read_known_failures(file: str, scenarios: Iterable[str], *, rewriting: bool)
         rewriting: whether the run is there to rewrite the list; then entries may be out of date.
 
     Raises:
-        UsageError: the file cannot be read, or an entry is not one or names something that does not exist.
+        UsageError: the file cannot be read, or not be rewritten, or an entry is not one or names something that does
+            not exist.
     """
     if not file:
         raise UsageError("usage-empty", option="--known-failures")
@@ -98,6 +100,8 @@ def read_known_failures(file: str, scenarios: Iterable[str], *, rewriting: bool)
     except (OSError, ValueError) as error:
         said = getattr(error, "strerror", None) or ("UTF-8" if isinstance(error, UnicodeError) else str(error))
         raise UsageError("usage-known-file", file=file, error=said) from error
+    if rewriting:
+        _check_writable(path, file)
     known = set(scenarios)
     entries: list[Entry] = []
     heading: list[str] = []
@@ -114,6 +118,18 @@ def read_known_failures(file: str, scenarios: Iterable[str], *, rewriting: bool)
             raise UsageError("usage-known-scenario", file=file, line=str(number), scenario=entry.scenario)
         above = []
     return KnownFailures(file, tuple(heading), tuple(entries), tuple(above), take_all=rewriting)
+
+
+def _check_writable(path: Path, file: str) -> None:
+    """Nobody shall wait for a run only to learn that its list has no place. No file is made yet: the run may fail."""
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            with tempfile.TemporaryFile(dir=path.parent):
+                pass
+    except OSError as error:
+        raise UsageError("usage-known-unwritable", file=file, error=error.strerror or str(error)) from error
 
 
 def _entry(file: str, number: int, lines: Sequence[str], words: Sequence[str]) -> Entry:

@@ -473,6 +473,7 @@ usage-log = { $problem }
 usage-one-form = --json and --markdown exclude each other
 usage-known-file = the list of known failures "{ $file }" cannot be read: { $error }
 usage-known-absent = there is no list of known failures "{ $file }": add --write-known-failures to write it
+usage-known-unwritable = the list of known failures "{ $file }" cannot be written: { $error }
 usage-known-entry = { $file }, line { $line }: "{ $text }" is no entry; write SCENARIO, then a language or an edition if it is not about all
 usage-known-scenario = { $file }, line { $line }: there is no scenario { $scenario }; take the entry out, or run with --write-known-failures
 usage-known-missing = --write-known-failures needs --known-failures FILE, the list to be written

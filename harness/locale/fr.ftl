@@ -473,6 +473,7 @@ usage-log = { $problem }
 usage-one-form = --json et --markdown s'excluent
 usage-known-file = la liste des non-conformités connues « { $file } » ne peut pas être lue : { $error }
 usage-known-absent = la liste des non-conformités connues « { $file } » n'existe pas : ajoutez --write-known-failures pour l'écrire
+usage-known-unwritable = la liste des non-conformités connues « { $file } » ne peut pas être écrite : { $error }
 usage-known-entry = { $file }, ligne { $line } : « { $text } » n'est pas une entrée ; écrivez SCÉNARIO, puis une langue ou une édition si tout n'est pas concerné
 usage-known-scenario = { $file }, ligne { $line } : il n'y a pas de scénario { $scenario } ; retirez l'entrée, ou relancez avec --write-known-failures
 usage-known-missing = --write-known-failures demande --known-failures FICHIER, la liste à écrire

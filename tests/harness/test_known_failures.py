@@ -101,6 +101,14 @@ def test_a_list_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     assert caught.value.code == "usage-known-absent"
 
 
+def test_a_list_without_a_place_is_refused_before_the_run(tmp_path: Path) -> None:
+    with pytest.raises(UsageError) as raised:
+        read_known_failures(str(tmp_path / "no" / "folder" / "list"), SCENARIOS, rewriting=True)
+    assert raised.value.code == "usage-known-unwritable"
+    read_known_failures(str(tmp_path / "list"), SCENARIOS, rewriting=True)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_list_is_written_from_a_run_and_then_says_what_the_run_found(tmp_path: Path) -> None:
     verdicts: Verdicts = {
         ("SS-10", "en", "cr-2026"): CRASH,
