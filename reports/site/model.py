@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from ..log import Log
 from ..records import ClauseRecord, EndRecord, ScenarioRecord, Verdict
 from ..summary import Counts, Summary, summarise, worst
-from ..text import natural
+from ..text import clip, natural, one_line, printable
 
 LONGEST_NAME = 60
 """Characters of an engine's name in headings and tables; its page has more of it."""
@@ -33,6 +33,11 @@ class Measure:
 
     engine: EnginePage
     ruleset: str
+
+    @property
+    def key(self) -> str:
+        """What the address of a search calls it: the same, whatever other engines the site has."""
+        return printable(f"{self.engine.slug}..{self.ruleset}")
 
     def clause(self, identity: str) -> Verdict | None:
         """The verdict of a clause; ``None`` if no scenario of it was run."""
@@ -159,15 +164,14 @@ def _engines(logs: Iterable[Log]) -> tuple[EnginePage, ...]:
                 break
         else:
             runs.append([log])
+    whole = [(name, version, run) for (_, name, version), runs in groups.items() for run in runs]
+    labels = [clip(one_line(f"{name} {version}"), LONGEST_NAME) or "?" for name, version, _ in whole]
     slugs = Slugs()
     found = []
-    for (_, name, version), runs in groups.items():
-        for number, run in enumerate(runs, start=1):
-            label = f"{name} {version}".strip() or "?"
-            label = label if len(label) <= LONGEST_NAME else f"{label[:LONGEST_NAME]}…"
-            whole = _merged(run)
-            shown = f"{label} ({number})" if len(runs) > 1 else label
-            found.append(EnginePage(slugs.of(label), shown, whole, summarise(whole), tuple(run)))
+    for number, (label, (_, _, run)) in enumerate(zip(labels, whole, strict=True), start=1):
+        shown = f"{label} ({labels[:number].count(label)})" if labels.count(label) > 1 else label
+        merged = _merged(run)
+        found.append(EnginePage(slugs.of(label), shown, merged, summarise(merged), tuple(run)))
     return tuple(found)
 
 

@@ -43,7 +43,7 @@ def search_index(site: Site, language: str, symbols: dict[str, str]) -> str:
         "symbols": [symbols[verdict.value] for verdict in SEVERITY],
         "names": [say(language, f"verdict-{verdict.value}") for verdict in SEVERITY],
         "chapters": [chapter.slug for chapter in site.chapters],
-        "engines": len(site.measures),
+        "engines": [measure.key for measure in site.measures],
         "items": items,
     }
     text = json.dumps(index, ensure_ascii=False, separators=(",", ":"))

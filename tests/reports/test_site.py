@@ -216,3 +216,21 @@ def test_names_of_files_differ_where_case_does_not_count() -> None:
         "ENGINE-3",
         "engine-2-2",
     ]
+
+
+def test_engines_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    runs = [sample.run_record(name=name) for name in ("a" * 70, "a" * 71, "Sample", "Sample ", "")]
+    runs.append(runs[2].model_copy(update={"engine": runs[2].engine.model_copy(update={"adapter": "other"})}))
+    logs = [logged(tmp_path / str(n), run, sample.scenario_record("SS-1")) for n, run in enumerate(runs)]
+    site = arrange_site(logs)
+    assert len({engine.name for engine in site.engines}) == len({engine.slug for engine in site.engines}) == 6
+    assert [engine.name for engine in site.engines][2:4] == ["Sample 1.2.3 (1)", "Sample 1.2.3 (2)"]
+
+
+def test_address_of_a_search_names_an_engine_whatever_others_there_are(tmp_path: Path) -> None:
+    one = logged(tmp_path / "1", sample.run_record(name="One"), sample.scenario_record("SS-1"))
+    two = logged(tmp_path / "2", sample.run_record(name="Two"), sample.scenario_record("SS-1"))
+    for logs in ([two], [one, two]):
+        write_site(logs, tmp_path / "out")
+        page = (tmp_path / "out" / "en" / "index.html").read_text(encoding="utf-8")
+        assert 'href="search.html#e=Two-1.2.3..cr-2026&amp;v=pass&amp;k=s"' in page

@@ -128,6 +128,10 @@ def results(page: Any) -> list[str]:
         ("r=302.6&k=c", ["ss-a", "ss-b", "ss-c", "ba-a"]),
         ("r=302&k=c&v=fail", ["ss-a", "ss-b"]),
         ("r=30&k=c", []),
+        ("r=CR+302.6.&k=c", ["ss-a", "ss-b", "ss-c", "ba-a"]),
+        ("e=Sample-engine-1.2.3..cr-2024&v=unsupported&k=s", ["BA-001"]),
+        ("e=99&v=vacuous&n=nothing&c=nowhere", ["ss-c", "SS-004"]),
+        ("k=zz&v=nothing&q=ba-a", ["ba-a"]),
     ],
 )
 def test_address_of_a_search_finds_again(visit: Visit, fragment: str, expected: list[str]) -> None:
@@ -160,12 +164,25 @@ def test_accents_do_not_matter_to_the_search(visit: Visit) -> None:
     assert "ss-a" in results(page)
 
 
+def test_nor_does_the_kind_of_apostrophe(visit: Visit) -> None:
+    page = visit("fr/search.html#k=s&q=’harm’")
+    assert len(results(page)) == 1
+
+
 def test_keyboard_reaches_the_content_first(visit: Visit) -> None:
     page = visit("en/clauses/ss-b.html")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
+
+
+def test_keyboard_reaches_a_table_that_is_wider_than_its_place(visit: Visit) -> None:
+    page = visit("en/clauses/ss-b.html", viewport={"width": 130, "height": 800})
+    tables = "[...document.querySelectorAll('.sentences table')]"
+    assert page.evaluate(f"{tables}.some((one) => one.scrollWidth > one.clientWidth && one.tabIndex === 0)")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_function(f"{tables}.every((one) => one.tabIndex < 0)")
 
 
 def test_pages_are_whole_without_script(visit: Visit) -> None:
@@ -189,7 +206,7 @@ def test_hostile_engine_does_no_harm(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_page_fits_a_phone(visit: Visit, language: str, path: str) -> None:
-    page = visit(f"{language}/{path}", viewport={"width": 390, "height": 800})
+    page = visit(f"{language}/{path}", viewport={"width": 320, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -22,11 +22,23 @@
   addEventListener("hashchange", aim);
   aim();
 
+  // A table wider than its place is reached by the keyboard, so that it can be scrolled.
+  const reachable = () => document.querySelectorAll(".sentences table").forEach((table) => {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute("tabindex");
+  });
+  addEventListener("resize", reachable);
+  addEventListener("toggle", reachable, true);
+  reachable();
+
   const form = document.getElementById("search");
   if (!form || !window.MTG_VERDICT) return;
   const { verdicts, symbols, names, chapters, engines, items } = window.MTG_VERDICT;
   const STEP = 100;
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+  const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+    .replace(/[‘’ʼ]/g, "'").replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/\s+/g, " ").trim();
+  // As people write a rule: "302.6", "302.6.", "CR 302.6".
+  const bare = (rule) => rule.trim().toLowerCase().replace(/^cr\s*/, "").replace(/[.\s]+$/, "");
   const results = document.getElementById("results");
   const more = document.getElementById("more");
   const entries = items.map(([kind, id, title, page, chapter, rules, needs, ends]) => ({
@@ -41,13 +53,15 @@
   const matching = (want) => {
     const words = plain(want.q).split(" ").filter(Boolean);
     const verdict = want.v && letter(want.v);
+    const rule = bare(want.r);
+    const place = engines.indexOf(want.e);
     return entries.filter((entry) =>
       (!want.k || entry.kind === want.k)
       && (!want.c || chapters[entry.chapter] === want.c)
       && (!want.n || entry.needs.split(" ").includes(want.n))
-      && (!want.r.trim() || cites(entry, want.r.trim()))
-      && (want.e === "" ? !verdict || entry.ends.includes(verdict)
-        : verdict ? entry.ends[want.e] === verdict : entry.ends[want.e] !== "-")
+      && (!rule || cites(entry, rule))
+      && (place < 0 ? !verdict || entry.ends.includes(verdict)
+        : verdict ? entry.ends[place] === verdict : entry.ends[place] !== "-")
       && words.every((word) => entry.text.includes(word)));
   };
   const make = (tag, name, text) => {
@@ -62,7 +76,8 @@
     anchor.href = "clauses/" + entry.page;
     item.append(anchor, " ", make("span", "", entry.title), " ");
     const counts = new Map();
-    [...(want.e === "" ? entry.ends : entry.ends[want.e])].forEach((one) => {
+    const place = engines.indexOf(want.e);
+    [...(place < 0 ? entry.ends : entry.ends[place])].forEach((one) => {
       if (one !== "-") counts.set(one, (counts.get(one) || 0) + 1);
     });
     for (const [one, number] of [...counts].sort()) {
@@ -70,7 +85,7 @@
       const badge = make("span", "badge " + verdicts[at]);
       const sign = make("span", "", symbols[at]);
       sign.setAttribute("aria-hidden", "true");
-      badge.append(sign, " " + names[at] + (want.e === "" && engines > 1 ? " " + number : ""));
+      badge.append(sign, " " + names[at] + (place < 0 && engines.length > 1 ? " " + number : ""));
       item.append(badge, " ");
     }
     return item;
@@ -99,7 +114,11 @@
   };
   const recall = () => {
     const said = new URLSearchParams(location.hash.slice(1));
-    for (const field of form.elements) if (field.name) field.value = said.get(field.name) || "";
+    for (const field of form.elements) {
+      if (!field.name) continue;
+      field.value = said.get(field.name) || "";
+      if (field.selectedIndex < 0) field.value = "";  // something that this site has not
+    }
     show();
   };
   form.addEventListener("input", () => { keep(); show(); });
