@@ -13,7 +13,7 @@ from ..log import Log, LogError
 from ..log_diff import diff_logs
 from ..log_diff_view import diff_document
 from ..messages import say
-from .model import EnginePage, Scenario, Site
+from .model import EnginePage, Scenario, Site, Slugs, plain
 
 ENTRIES_AT_MOST = 200
 """Entries of one list or table of such a page, which must stay small."""
@@ -64,14 +64,20 @@ def _differences(site: Site, language: str) -> Iterator[DocumentPage]:
 
 def _pairs(site: Site) -> Iterator[tuple[str, Log, Log]]:
     by_name: dict[str, list[EnginePage]] = {}
+    slugs = Slugs()
     for engine in site.engines:
         by_name.setdefault(engine.log.run.engine.name, []).append(engine)
         for old, new in pairwise(engine.summary.rulesets):
-            path = f"changes/{engine.slug}..{old}..{new}.html"
+            path = _path(slugs, engine.slug, old, new)
             yield path, _under(engine.log, old), _under(engine.log, new)
     for versions in by_name.values():
         for one, other in pairwise(versions):
-            yield f"changes/{one.slug}..{other.slug}.html", one.log, other.log
+            yield _path(slugs, one.slug, other.slug), one.log, other.log
+
+
+def _path(slugs: Slugs, *names: str) -> str:
+    """The page of those names, made plain: an edition is what a log says it is."""
+    return f"changes/{slugs.of('..'.join(plain(name) for name in names), longest=200)}.html"
 
 
 def _under(log: Log, ruleset: str) -> Log:

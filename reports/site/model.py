@@ -124,19 +124,24 @@ def _in(language: str, records: dict[str, ScenarioRecord]) -> ScenarioRecord:
     return records.get(language) or next(iter(records.values()))
 
 
+def plain(text: str, longest: int = 80) -> str:
+    """``text`` as part of the name of a file: it leads to no other folder."""
+    return re.sub(r"[^0-9A-Za-z._-]+", "-", text).strip("-.")[:longest].strip("-.") or "x"
+
+
 class Slugs:
     """Names of files: of plain characters, not long, and none twice even where case does not count."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
 
-    def of(self, text: str) -> str:
+    def of(self, text: str, longest: int = 80) -> str:
         """A name that is not taken, and takes it."""
-        plain = re.sub(r"[^0-9A-Za-z._-]+", "-", text).strip("-.")[:80].strip("-.") or "x"
-        slug, number = plain, 1
+        name = plain(text, longest)
+        slug, number = name, 1
         while slug.lower() in self._taken:
             number += 1
-            slug = f"{plain}-{number}"
+            slug = f"{name}-{number}"
         self._taken.add(slug.lower())
         return slug
 

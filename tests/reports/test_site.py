@@ -234,3 +234,13 @@ def test_address_of_a_search_names_an_engine_whatever_others_there_are(tmp_path:
         write_site(logs, tmp_path / "out")
         page = (tmp_path / "out" / "en" / "index.html").read_text(encoding="utf-8")
         assert 'href="search.html#e=Two-1.2.3..cr-2026&amp;v=pass&amp;k=s"' in page
+
+
+@pytest.mark.parametrize("edition", ["x/../../../../pwned", "..", "/etc/pwned", "c:\\pwned", "x" * 1000, ""])
+def test_edition_that_a_log_names_leads_out_of_no_folder(tmp_path: Path, edition: str) -> None:
+    records = [sample.scenario_record("SS-1", ruleset=one) for one in ("cr-2026", edition)]
+    log = logged(tmp_path / "log", sample.run_record(("cr-2026", edition)), *records)
+    out = tmp_path / "a" / "b" / "c" / "out"
+    write_site([log], out)
+    assert [path for path in tmp_path.rglob("*") if path.is_file() and out not in path.parents] == [tmp_path / "log"]
+    assert len(list((out / "fr" / "changes").rglob("*.html"))) == 1
