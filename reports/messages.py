@@ -14,6 +14,9 @@ LANGUAGES = ("en", "fr")
 LONGEST_VALUE = 900
 """Characters of one value in a message: an engine's name may be of any length, and Fluent gives up at 1000."""
 
+LARGEST_NUMBER = 10**20
+"""From here on numbers are not grouped: the library that does it gives up somewhere beyond."""
+
 _NO_BREAK_SPACE = "\u00a0"
 
 
@@ -38,13 +41,17 @@ def say(language: str, message: str, /, **values: object) -> str:
     pattern = catalogue.get_message(message).value
     if pattern is None:
         raise KeyError(f"{language}.ftl: {message} has no text")
-    fitting = {
-        name: shortened(value, LONGEST_VALUE) if isinstance(value, str) else value for name, value in values.items()
-    }
-    text, problems = catalogue.format_pattern(pattern, fitting)
+    text, problems = catalogue.format_pattern(pattern, {name: _fitting(value) for name, value in values.items()})
     if problems:
         raise KeyError(f"{language}.ftl: {message}: {problems[0]}")
     return str(text)
+
+
+def _fitting(value: object) -> object:
+    """``value`` as Fluent can take it: an engine may say a number of any size."""
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        value = str(value)
+    return shortened(value, LONGEST_VALUE) if isinstance(value, str) else value
 
 
 def both(message: str, /, **values: object) -> Text:

@@ -80,3 +80,11 @@ def test_verdicts_are_named_with_the_word_of_the_log() -> None:
             assert name == verdict.value or name.endswith(f" ({verdict.value})")
     assert verdict_name("en", Verdict.FAIL) == "fail"
     assert verdict_name("fr", Verdict.FAIL) == "non conforme (fail)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_number_of_any_size_is_told(language: str) -> None:
+    for number in (10**19, 10**20, -(10**30), 10**4000):
+        told = re.sub(r"[^0-9]", "", say(language, "draw-life", number=number).partition("…")[0])
+        assert str(abs(number)).startswith(told)
+        assert len(told) > 10
