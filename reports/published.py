@@ -48,7 +48,7 @@ def publish(files: Sequence[Path | str], folder: Path) -> None:
 
 def _folders(adapters: Sequence[str]) -> list[str]:
     """A folder for each log, called after its adapter."""
-    names = [re.sub(r"[^0-9A-Za-z]+", "-", adapter).strip("-").lower() or "engine" for adapter in adapters]
+    names = [re.sub(r"[^0-9A-Za-z]+", "-", adapter).strip("-").lower()[:80] or "engine" for adapter in adapters]
     return [f"{name}-{names[:n].count(name) + 1}" if name in names[:n] else name for n, name in enumerate(names)]
 
 

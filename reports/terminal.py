@@ -18,11 +18,14 @@ from .messages import name_of, say, verdict_name
 from .records import ScenarioRecord, Verdict
 from .reservations import reservations
 from .summary import CONFORMING, SEVERITY, TO_MEND, Counts, Summary, share, summarise
-from .text import printable
+from .text import clip, one_line, printable
 from .unbroken import Unbroken, held
 
 _FEW = 5
 """As many unsupported scenarios are spelt out; of more, only what is lacking most is told."""
+
+LONGEST_NAME = 300
+"""Characters of an engine's name and version, which stand on a line of their own."""
 
 _ROOMY = 80
 """From as many columns on, the names of chapters and the shares take one line each."""
@@ -40,7 +43,7 @@ def print_summary(log: Log, console: Console, language: str) -> None:
     """
     summary = summarise(log)
     run = log.run
-    engine = f"{run.engine.name} {run.engine.version}".strip()
+    engine = clip(one_line(f"{run.engine.name} {run.engine.version}"), LONGEST_NAME)
     languages = ", ".join(name_of(language, "language", code) for code in run.languages)
     editions = ", ".join(summary.rulesets)
     _print(console, held(engine, "bold"))

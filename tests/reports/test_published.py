@@ -67,3 +67,11 @@ def test_the_command_publishes(files: list[Path], tmp_path: Path, capsys: pytest
     assert (tmp_path / "out" / "README.md").is_file()
     assert main([]) == 2
     assert "FOLDER LOG..." in capsys.readouterr().err
+
+
+def test_a_folder_has_a_name_that_a_file_system_takes(tmp_path: Path) -> None:
+    head = sample.run_record()
+    run = head.model_copy(update={"engine": head.engine.model_copy(update={"adapter": "../" + "x" * 10_000})})
+    log = sample.write(tmp_path / "log", [run, sample.scenario_record("SS-1")])
+    publish([log, log], tmp_path / "out")
+    assert sorted(one.name for one in (tmp_path / "out").iterdir() if one.is_dir()) == ["x" * 80, "x" * 80 + "-2"]

@@ -159,3 +159,10 @@ def test_the_word_of_the_log_stands_with_the_name(log: Log, language: str, width
 def test_capability_of_an_engine_is_never_called_a_function(log: Log) -> None:
     assert "capacité technique" in printed(log, "fr", width=200)
     assert "fonction" not in printed(log, "fr", width=200)
+
+
+def test_name_of_an_engine_is_a_line_of_some_length(tmp_path: Path) -> None:
+    run = sample.run_record(name="first\nsecond\r\n" + "x" * 10_000)
+    text = printed(read_log(sample.write(tmp_path / "log", [run, sample.scenario_record("SS-1")])), "en")
+    assert text.startswith("first second")
+    assert text.count("x" * 60) < 8
