@@ -11,6 +11,7 @@ from .messages import name_of, say
 from .records import Verdict
 from .reservations import reservations
 from .summary import Share
+from .text import typeset
 
 SIDE_BY_SIDE_AT_MOST = 4
 """Engines that stand side by side in a table: more would not fit a terminal."""
@@ -108,7 +109,7 @@ def _share_row(share: Share) -> dict[str, int]:
 
 
 def _name(row: Row, language: str) -> str:
-    return row.names.get(language) or next(iter(row.names.values()), "")
+    return typeset(row.names.get(language) or next(iter(row.names.values()), ""), language)
 
 
 def _scenarios(rows: Iterable[Row], engine: int | None, language: str) -> Items:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from .messages import of
 from .messages import say as say_message
 from .records import DrawnGame, DrawnObject, DrawnPlayer, DrawnStackEntry, Snapshot, Text
-from .text import clip
+from .text import clip, typeset
 
 _LONGEST_NAME, _LONGEST_FACT = 120, 500
 """Characters of a name and of what is said of an object; a log may come from anywhere."""
@@ -165,4 +165,4 @@ def _changed(old: DrawnPlayer | None, new: DrawnPlayer) -> tuple[str, ...]:
 
 
 def _named(text: Text, language: str) -> str:
-    return clip(of(text, language), _LONGEST_NAME)
+    return clip(typeset(of(text, language), language), _LONGEST_NAME)

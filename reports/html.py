@@ -18,7 +18,7 @@ from .messages import LANGUAGES, decimal, name_of, of, say
 from .page import arrange
 from .painting import Painter
 from .summary import SEVERITY, share, summarise
-from .text import clip, moment, printable, sentence
+from .text import clip, moment, printable, sentence, typeset
 
 _OPEN_AT_MOST = 12
 """As many scenarios that call for a change are unfolded from the start; more would bury the clauses."""
@@ -99,6 +99,7 @@ def new_environment(loader: BaseLoader) -> Environment:
         sentence=sentence,
         clip=clip,
         moment=moment,
+        typeset=typeset,
         expected_and_observed=expected_and_observed,
     )
     return environment

@@ -13,7 +13,7 @@ from .log import Log
 from .log_diff import REGRESSIONS, Change, Kind, LogDiff, Place
 from .messages import name_of, of, say, verdict_name
 from .records import Verdict
-from .text import moment
+from .text import moment, typeset
 
 _EXPLAINED = REGRESSIONS | {Kind.OTHERWISE}
 """Here the reason is told too, and how to run the scenario again."""
@@ -79,7 +79,7 @@ def _heading(diff: LogDiff, kind: Kind, number: int, language: str) -> str:
 
 
 def _item(diff: LogDiff, change: Change, language: str) -> Item:
-    name = change.names.get(language) or next(iter(change.names.values()), "")
+    name = typeset(change.names.get(language) or next(iter(change.names.values()), ""), language)
     verdicts = [verdict_name(language, one) for one in (change.old, change.new) if one is not None]
     if change.kind in (Kind.ONLY_OLD, Kind.ONLY_NEW):
         verdicts = [verdict_name(language, _applying(change))]
@@ -89,7 +89,7 @@ def _item(diff: LogDiff, change: Change, language: str) -> Item:
     record = change.record_in(language)
     details = [reason(diff.new, record, language)]
     if sentence := stopped_at(record):
-        details.append(f"{say(language, 'label-sentence')} {sentence}")
+        details.append(f"{say(language, 'label-sentence')} {typeset(sentence, record.language)}")
     details += [f"{label} {said}" for label, said in expected_and_observed(record, language)]
     if record.cr:
         details.append(f"{say(language, 'label-rules')} {', '.join(record.cr)}")
@@ -137,7 +137,7 @@ def _clauses(editions: EditionDiff, language: str) -> list[Block]:
 
 
 def _clause_item(one: EditionClause, language: str) -> Item:
-    details = [of(one.clause.text, language)]
+    details = [typeset(of(one.clause.text, language), language)]
     if one.scenarios:
         details.append(say(language, "diff-scenarios", scenarios=", ".join(one.scenarios)))
     rules = say(language, "rules-short", numbers=", ".join(one.clause.cr))

@@ -13,7 +13,7 @@ from .messages import name_of, say, verdict_name
 from .records import ScenarioRecord, Verdict
 from .reservations import reservations
 from .summary import SEVERITY, TO_MEND, Counts, Summary, share, summarise
-from .text import moment
+from .text import moment, typeset
 
 
 def run_document(log: Log, language: str) -> list[Block]:
@@ -76,10 +76,11 @@ def _others(counts: Counter[Verdict], language: str) -> str:
 def _item(log: Log, alike: list[ScenarioRecord], language: str) -> Item:
     scenario = next((one for one in alike if one.language == language), alike[0])
     where = f"{', '.join(one.language for one in alike)} · {scenario.ruleset}"
-    text = f"{scenario.id} [{where}] {scenario.name} – {verdict_name(language, scenario.verdict)}"
+    name = typeset(scenario.name, scenario.language)
+    text = f"{scenario.id} [{where}] {name} – {verdict_name(language, scenario.verdict)}"
     details = [reason(log, scenario, language)]
     if sentence := stopped_at(scenario):
-        details.append(f"{say(language, 'label-sentence')} {sentence}")
+        details.append(f"{say(language, 'label-sentence')} {typeset(sentence, scenario.language)}")
     details += [f"{label} {said}" for label, said in expected_and_observed(scenario, language)]
     if scenario.cr:
         details.append(f"{say(language, 'label-rules')} {', '.join(scenario.cr)}")

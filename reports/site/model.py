@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from ..log import Log
 from ..records import ClauseRecord, EndRecord, ScenarioRecord, Verdict
 from ..summary import Counts, Summary, summarise, worst
-from ..text import clip, natural, one_line, printable
+from ..text import clip, natural, one_line, printable, typeset
 
 LONGEST_NAME = 60
 """Characters of an engine's name in headings and tables; its page has more of it."""
@@ -66,6 +66,11 @@ class Scenario:
     def record(self, language: str) -> ScenarioRecord:
         """Some record in ``language``; in another one if it was never run in that language."""
         return _in(language, next((r for _, r in self.results if language in r), self.results[0][1]))
+
+    def name(self, language: str) -> str:
+        """Its title in ``language``, in another one if it was never run in that language."""
+        record = self.record(language)
+        return typeset(record.name, record.language)
 
     def verdicts(self) -> list[tuple[Measure, Verdict]]:
         """The verdict on each engine under each edition: the worse, if it differs between languages."""

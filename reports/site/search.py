@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from ..messages import of, say
 from ..records import Verdict
 from ..summary import SEVERITY
-from ..text import clip, printable
+from ..text import clip, printable, typeset
 from .model import Measure, Site
 
 _TITLE = 160
@@ -29,14 +29,14 @@ def search_index(site: Site, language: str, symbols: dict[str, str]) -> str:
                 ends = "".join(_letter(measure.clause(clause.id)) for measure in site.measures)
                 rules = " ".join(dict.fromkeys((*clause.record.cr, *_others(clause.record.numbers.values()))))
                 needs = " ".join(sorted({n for s in clause.told for n in s.record(language).needs}))
-                title = clip(of(clause.record.text, language), _TITLE)
+                title = clip(typeset(of(clause.record.text, language), language), _TITLE)
                 items.append(["c", clause.id, title, f"{clause.slug}.html", numbers[chapter.id], rules, needs, ends])
     for scenario in site.scenarios:
         record = scenario.record(language)
         place = f"{scenario.page}.html#{scenario.anchor}"
         rules, needs = " ".join(record.cr), " ".join(record.needs)
         ends = _letters(site.measures, dict(_pairs(scenario.verdicts())))
-        title = clip(record.name, _TITLE)
+        title = clip(scenario.name(language), _TITLE)
         items.append(["s", scenario.id, title, place, numbers[scenario.chapter], rules, needs, ends])
     index = {
         "verdicts": [verdict.value for verdict in SEVERITY],

@@ -94,7 +94,7 @@ def test_scenario_text_findings_and_commands(page: Page) -> None:
 
 def test_failing_sentence_is_marked_in_each_language(page: Page) -> None:
     assert 'en: Then Alice cannot attack with "Mutavault"' in page.marked
-    assert "fr: Alors Alice ne peut pas attaquer avec « Mutavault »" in page.marked
+    assert "fr: Alors Alice ne peut pas attaquer avec «\u00a0Mutavault\u00a0»" in page.marked
 
 
 def test_scenario_that_ends_apart_is_whole_in_either_language(log: Log) -> None:

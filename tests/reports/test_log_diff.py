@@ -14,6 +14,7 @@ from mtg_verdict.reports.log_diff import Kind, LogDiff, diff_logs
 from mtg_verdict.reports.log_diff_view import diff_document, diff_json
 from mtg_verdict.reports.markdown import to_markdown
 from mtg_verdict.reports.records import AnyRecord, ClauseRecord, ScenarioRecord
+from mtg_verdict.reports.text import typeset
 
 from . import sample
 
@@ -171,7 +172,7 @@ def test_a_regression_is_told_with_reason_sentence_rules_and_command(tmp_path: P
     said = "\n".join(item.details)
     for part in ("302.6", sample.FINDING.message.en if language == "en" else sample.FINDING.message.fr):
         assert part in said
-    assert sample.SENTENCES[language][-1][1] in said
+    assert typeset(sample.SENTENCES[language][-1][1], language) in said
     assert item.code.startswith(f"mtg-verdict run --adapter sample --lang {language} ")
     assert item.code in to_markdown(diff_document(diff, language), language)
 

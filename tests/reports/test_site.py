@@ -8,9 +8,10 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from mtg_verdict.reports import Log, Verdict, read_log
+from mtg_verdict.reports import Log, Verdict, read_log, write_html
 from mtg_verdict.reports.drawing import drawn
-from mtg_verdict.reports.records import AnyRecord, DrawnGame, DrawnObject, Snapshot
+from mtg_verdict.reports.files import write_files
+from mtg_verdict.reports.records import AnyRecord, DrawnGame, DrawnObject, Snapshot, StepRecord, StepStatus, Text
 from mtg_verdict.reports.site import write_site
 from mtg_verdict.reports.site.model import Slugs, arrange_site
 
@@ -244,3 +245,26 @@ def test_edition_that_a_log_names_leads_out_of_no_folder(tmp_path: Path, edition
     write_site([log], out)
     assert [path for path in tmp_path.rglob("*") if path.is_file() and out not in path.parents] == [tmp_path / "log"]
     assert len(list((out / "fr" / "changes").rglob("*.html"))) == 1
+
+
+def test_no_line_breaks_before_french_punctuation(tmp_path: Path) -> None:
+    told = "Le « mot » : ici ; là !"
+    text = Text(en="The word: here", fr=told)
+    clause = sample.clause_record("ss-a").model_copy(update={"text": text})
+    step = StepRecord(keyword="Quand ", text=told, table=((told,), (told,)), line=3, status=StepStatus.FAILED)
+    drawn_here = Snapshot(after=site_sample.game(DrawnObject(key=1, label=text, zone="battlefield", player="Alice")))
+    runs = []
+    for number, verdict in enumerate((Verdict.FAIL, Verdict.PASS)):
+        changes = {"name": told, "steps": (step,), "snapshot": drawn_here}
+        scenario = sample.scenario_record("SS-1", "fr", verdict, clauses=("ss-a",), **changes)
+        runs.append(logged(tmp_path / str(number), sample.run_record(name=f"N{number}"), clause, scenario))
+    runs.append(logged(tmp_path / "2", sample.run_record(name="N0"), clause, scenario))
+    write_site(runs, tmp_path / "out")
+    write_html(runs[0], tmp_path / "out" / "fr" / "report.html")
+    write_files(runs[0], tmp_path / "out" / "fr", "fr")
+    files = [path for path in (tmp_path / "out" / "fr").rglob("*") if path.suffix in (".html", ".js", ".md")]
+    assert len(files) > 7
+    for path in files:
+        page = path.read_text(encoding="utf-8")
+        assert [bare for bare in ("« mot", "mot »", "» :", "ici ;", "là !") if bare in page] == [], path
+    assert "«\u00a0mot\u00a0»\u00a0: ici\u00a0; là\u00a0!" in (tmp_path / "out/fr/clauses/ss-a.html").read_text("utf-8")
