@@ -54,7 +54,13 @@ def anchor(prefix: str, identity: str) -> str:
 def natural(number: str) -> tuple[tuple[int, str], ...]:
     """Sort key that puts rule 302.6 before 302.10, and scenario SS-9 before SS-10."""
     parts = re.findall(r"[0-9]+|[^0-9]+", unicodedata.normalize("NFC", number))
-    return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)
+    return tuple(_digits(part) if part.isdecimal() else (-1, part) for part in parts)
+
+
+def _digits(part: str) -> tuple[int, str]:
+    """Sorts digits as the number they are, however many: Python refuses to read thousands of them."""
+    part = part.lstrip("0")
+    return len(part), part
 
 
 def moment(text: str) -> str:

@@ -13,6 +13,7 @@ from mtg_verdict.reports import Log, Verdict, read_log
 from mtg_verdict.reports.messages import percent
 from mtg_verdict.reports.records import AnyRecord
 from mtg_verdict.reports.summary import CONFORMING, SEVERITY, Share, share, summarise, worst
+from mtg_verdict.reports.text import natural
 
 from . import sample
 
@@ -114,3 +115,9 @@ def test_run_in_which_everything_errored_is_no_result(
 ) -> None:
     records = [sample.scenario_record(f"SS-{number}", "en", verdict) for number, verdict in enumerate(verdicts)]
     assert summarise(read(tmp_path, records)).has_result is has_result
+
+
+def test_numbers_sort_as_numbers_however_long() -> None:
+    long = "9" * 5000
+    ordered = ["SS-9", "SS-010", "SS-10a", f"SS-{long}", "302", "302.6", "302.6a", "302.06b", "302.10", f"302.{long}"]
+    assert sorted(ordered[::-1], key=natural) == ordered
