@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from .log import Log
 from .records import Verdict
 from .summary import CONFORMING, Share, share, summarise, worst
-from .text import natural, printable
+from .text import natural, one_line
 
 _NO_FAULT = CONFORMING | {Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE}
 
@@ -95,9 +95,14 @@ def compare_logs(logs: Sequence[Log]) -> Comparison:
     )
 
 
+def called(log: Log) -> str:
+    """The engine of ``log`` by name and version, on one line."""
+    return one_line(f"{log.run.engine.name} {log.run.engine.version}") or "?"
+
+
 def labels(logs: Sequence[Log]) -> tuple[str, ...]:
     """What to call the engine of each log: name and version, with what tells it from others of that name."""
-    names = [printable(f"{log.run.engine.name} {log.run.engine.version}".strip()) for log in logs]
+    names = [called(log) for log in logs]
     told = [
         f"{name} ({', '.join(log.run.rulesets)})" if names.count(name) > 1 else name
         for name, log in zip(names, logs, strict=True)

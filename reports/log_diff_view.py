@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from .comparison import labels
+from .comparison import called, labels
 from .document import Block, Heading, Item, Items, Paragraph
 from .edition_diff import ClauseKind, EditionClause, EditionDiff
 from .findings import expected_and_observed, reason, stopped_at
@@ -59,8 +59,8 @@ def _called(diff: LogDiff) -> tuple[str, str]:
     """The two logs by what tells them apart: engine and version, else the edition, else the time."""
     old, new = labels((diff.old, diff.new))
     if old.endswith(" #1") and new.endswith(" #2"):
-        names = (f"{diff.old.run.engine.name} {diff.old.run.engine.version}".strip(), diff.old.run.started)
-        return f"{names[0]}, {moment(names[1])}", f"{names[0]}, {moment(diff.new.run.started)}"
+        name = called(diff.old)
+        return f"{name}, {moment(diff.old.run.started)}", f"{name}, {moment(diff.new.run.started)}"
     return old, new
 
 

@@ -7,10 +7,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ..comparison import called
 from ..log import Log
 from ..records import ClauseRecord, EndRecord, ScenarioRecord, Verdict
 from ..summary import Counts, Summary, summarise, worst
-from ..text import clip, natural, one_line, printable, typeset
+from ..text import clip, natural, printable, typeset
 
 LONGEST_NAME = 60
 """Characters of an engine's name in headings and tables; its page has more of it."""
@@ -174,11 +175,11 @@ def _engines(logs: Iterable[Log]) -> tuple[EnginePage, ...]:
                 break
         else:
             runs.append([log])
-    whole = [(name, version, run) for (_, name, version), runs in groups.items() for run in runs]
-    labels = [clip(one_line(f"{name} {version}"), LONGEST_NAME) or "?" for name, version, _ in whole]
+    whole = [run for runs in groups.values() for run in runs]
+    labels = [clip(called(run[0]), LONGEST_NAME) for run in whole]
     slugs = Slugs()
     found = []
-    for number, (label, (_, _, run)) in enumerate(zip(labels, whole, strict=True), start=1):
+    for number, (label, run) in enumerate(zip(labels, whole, strict=True), start=1):
         shown = f"{label} ({labels[:number].count(label)})" if labels.count(label) > 1 else label
         merged = _merged(run)
         found.append(EnginePage(slugs.of(label), shown, merged, summarise(merged), tuple(run)))

@@ -116,3 +116,11 @@ def test_people_are_told_when_engines_are_counted_over_different_scenarios(tmp_p
     found = compare_logs([log_of(tmp_path / "one", "One", ends), log_of(tmp_path / "two", "Two", other)])
     told = to_markdown(comparison_document(found, "en"), "en")
     assert ("Each engine is counted over the scenarios of its own run" in told) is not alike
+
+
+def test_engine_without_a_name_is_called_something(tmp_path: Path) -> None:
+    run = sample.run_record()
+    nameless = run.model_copy(update={"engine": run.engine.model_copy(update={"name": " \n", "version": ""})})
+    log = read_log(sample.write(tmp_path / "log", [nameless, sample.scenario_record("SS-1")]))
+    assert labels([log]) == ("?",)
+    assert labels([log, log]) == ("? (cr-2026) #1", "? (cr-2026) #2")
