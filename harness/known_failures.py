@@ -19,8 +19,9 @@ from ..reports.findings import reason
 from ..reports.records import KnownRecord, ScenarioRecord, Verdict
 from ..reports.summary import TO_MEND
 from ..reports.text import natural, one_line, shortened
-from ..steps.words import LANGUAGES
+from ..steps.words import LANGUAGES, Language
 from .errors import TroubleError, UsageError
+from .messages import say
 
 Key = tuple[str, str, str]
 """Scenario id, language, ruleset."""
@@ -143,8 +144,8 @@ def _entry(file: str, number: int, lines: Sequence[str], words: Sequence[str]) -
     )
 
 
-def write_known_failures(known: KnownFailures, log: Log) -> int:
-    """Rewrite the list from ``log``; how many entries it then has.
+def write_known_failures(known: KnownFailures, log: Log, language: Language) -> int:
+    """Rewrite the list from ``log``, what is new in ``language``; how many entries it then has.
 
     Entries that are still right stay as they are written, with their comments, and so do those of scenarios, languages
     and editions that the run left out.
@@ -158,12 +159,12 @@ def write_known_failures(known: KnownFailures, log: Log) -> int:
     kept = [entry for entry in known.entries if _still_right(entry, failing, ran)]
     told = {key for key in failing if not any(entry.covers(key) for entry in kept)}
     lines = {(natural(entry.scenario), entry.line): entry.written for entry in kept}
-    for place, line in enumerate(_lines(log, told, ran)):
+    for place, line in enumerate(_lines(log, told, ran, language)):
         lines[natural(line.split()[0]), 1_000_000 + place] = line
     engine = shortened(one_line(log.run.engine.name), _LONGEST_REASON)
     heading = known.heading or (
-        f"# Known failures of {engine}, see docs/ci.md of MTG Verdict.",
-        "# An entry: SCENARIO [LANGUAGE] [EDITION]  # why",
+        f"# {say(language, 'known-heading', engine=engine)}",
+        f"# {say(language, 'known-form')}",
     )
     text = "\n".join([*heading, *(lines[key] for key in sorted(lines)), *known.ending]) + "\n"
     try:
@@ -179,9 +180,9 @@ def _still_right(entry: Entry, failing: set[Key], ran: set[Key]) -> bool:
     return {key for key in ran if entry.covers(key)} <= failing
 
 
-def _lines(log: Log, failing: set[Key], ran: set[Key]) -> list[str]:
+def _lines(log: Log, failing: set[Key], ran: set[Key], told_in: Language) -> list[str]:
     """Lines for what fails: one for all languages of the run where it fails in each."""
-    why = {(one.id, one.language, one.ruleset): _why(log, one) for one in log.scenarios}
+    why = {(one.id, one.language, one.ruleset): _why(log, one, told_in) for one in log.scenarios}
     lines = []
     for identity, language, ruleset in sorted(failing, key=lambda key: (natural(key[0]), key[2], key[1])):
         spoken = {key for key in ran if (key[0], key[2]) == (identity, ruleset)}
@@ -193,7 +194,7 @@ def _lines(log: Log, failing: set[Key], ran: set[Key]) -> list[str]:
     return lines
 
 
-def _why(log: Log, scenario: ScenarioRecord) -> str:
+def _why(log: Log, scenario: ScenarioRecord, language: Language) -> str:
     key = (scenario.id, scenario.language, scenario.ruleset)
-    said = shortened(one_line(reason(log, scenario, "en")), _LONGEST_REASON)
+    said = shortened(one_line(reason(log, scenario, language)), _LONGEST_REASON)
     return f"{log.found.get(key, scenario.verdict).value}: {said}"

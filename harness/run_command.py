@@ -341,7 +341,7 @@ def _report(language: Language, folder: Path, keep: bool, as_json: bool, forewor
     except OSError as error:
         name = error.filename or folder
         raise TroubleError("trouble-write", file=str(name), error=error.strerror or str(error)) from error
-    entries = write_known_failures(known, log) if known.take_all else None
+    entries = write_known_failures(known, log, language) if known.take_all else None
     with standard_output():
         if as_json:
             echo_bytes((folder / _LOG).read_bytes())

@@ -477,6 +477,8 @@ usage-known-unwritable = the list of known failures "{ $file }" cannot be writte
 usage-known-entry = { $file }, line { $line }: "{ $text }" is no entry; write SCENARIO, then a language or an edition if it is not about all
 usage-known-scenario = { $file }, line { $line }: there is no scenario { $scenario }; take the entry out, or run with --write-known-failures
 usage-known-missing = --write-known-failures needs --known-failures FILE, the list to be written
+known-heading = Known failures of { $engine }, see docs/ci.md of MTG Verdict.
+known-form = An entry: SCENARIO [LANGUAGE] [EDITION]  # why
 run-known-written =
     { $number ->
         [one] Known failures: { $file } (one entry)

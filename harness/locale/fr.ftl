@@ -477,6 +477,8 @@ usage-known-unwritable = la liste des non-conformités connues « { $file } » n
 usage-known-entry = { $file }, ligne { $line } : « { $text } » n'est pas une entrée ; écrivez SCÉNARIO, puis une langue ou une édition si tout n'est pas concerné
 usage-known-scenario = { $file }, ligne { $line } : il n'y a pas de scénario { $scenario } ; retirez l'entrée, ou relancez avec --write-known-failures
 usage-known-missing = --write-known-failures demande --known-failures FICHIER, la liste à écrire
+known-heading = Non-conformités connues de { $engine }, voir docs/integration-continue.md de MTG Verdict.
+known-form = Une entrée : SCÉNARIO [LANGUE] [ÉDITION]  # pourquoi
 run-known-written =
     { $number ->
         [one] Non-conformités connues : { $file } (une entrée)

@@ -122,7 +122,7 @@ def test_a_list_is_written_from_a_run_and_then_says_what_the_run_found(tmp_path:
     new = read_known_failures(str(path), SCENARIOS, rewriting=True)
     log = log_of(tmp_path / "log", verdicts, new)
     assert set(log.end.totals) == {PASS, KNOWN}
-    assert write_known_failures(new, log) == 2
+    assert write_known_failures(new, log, "en") == 2
     entries = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line.partition("  # ")[0] for line in entries] == ["SS-2 fr cr-2026", "SS-10 cr-2026"]
     assert entries[1].endswith("# crash: The action was accepted although it is not legal.")
@@ -130,12 +130,22 @@ def test_a_list_is_written_from_a_run_and_then_says_what_the_run_found(tmp_path:
     assert corrected(again, verdicts) == {key: KNOWN for key, verdict in verdicts.items() if verdict is not PASS}
 
 
+def test_a_list_is_written_in_the_language_of_the_run(tmp_path: Path) -> None:
+    path = tmp_path / "list"
+    new = read_known_failures(str(path), SCENARIOS, rewriting=True)
+    assert write_known_failures(new, log_of(tmp_path / "log", {("SS-1", "fr", "cr-2026"): FAIL}, new), "fr") == 1
+    text = path.read_text(encoding="utf-8")
+    assert text.startswith("# Non-conformités connues de Sample engine, voir docs/integration-continue.md.\n")
+    assert "# fail: L'action a été acceptée alors qu'elle n'est pas légale." in text
+    assert [one.scenario for one in read_known_failures(str(path), SCENARIOS, rewriting=False).entries] == ["SS-1"]
+
+
 def test_rewriting_keeps_what_is_still_right_and_what_was_not_run(tmp_path: Path) -> None:
     path = tmp_path / "list"
     text = "# ours\nSS-1  # ticket 7\nSS-2 en  # not run\nSS-10 # passes now\nSS-99  # gone\n"
     old = known(path, text, rewriting=True)
     verdicts: Verdicts = {("SS-1", "fr", "cr-2026"): FAIL, ("SS-10", "fr", "cr-2026"): PASS}
-    assert write_known_failures(old, log_of(tmp_path / "log", verdicts, old)) == 2
+    assert write_known_failures(old, log_of(tmp_path / "log", verdicts, old), "en") == 2
     assert path.read_text(encoding="utf-8") == "# ours\nSS-1  # ticket 7\nSS-2 en  # not run\n"
 
 
@@ -144,11 +154,11 @@ def test_rewriting_keeps_comments_on_lines_of_their_own(tmp_path: Path) -> None:
     text = "# ours\nSS-1\n\n# goes with SS-2\nSS-2\n# of SS-10\n# ticket 9\nSS-10\n# the end\n"
     old = known(path, text, rewriting=True)
     verdicts: Verdicts = {("SS-10", "en", "cr-2026"): FAIL, ("SS-2", "en", "cr-2026"): PASS}
-    write_known_failures(old, log_of(tmp_path / "log", verdicts, old))
+    write_known_failures(old, log_of(tmp_path / "log", verdicts, old), "en")
     kept = "# ours\nSS-1\n# of SS-10\n# ticket 9\nSS-10\n# the end\n"
     assert path.read_text(encoding="utf-8") == kept
     again = known(path, kept, rewriting=True)
-    write_known_failures(again, log_of(tmp_path / "log", verdicts, again))
+    write_known_failures(again, log_of(tmp_path / "log", verdicts, again), "en")
     assert path.read_text(encoding="utf-8") == kept
 
 
@@ -162,7 +172,7 @@ def test_what_an_engine_says_makes_no_further_entry(tmp_path: Path, end: str) ->
     head = sample.run_record(name=f"engine{end}SS-1")
     ends = sample.end_record([sample.scenario_record("SS-2", verdict=KNOWN)])
     log = read_log(sample.write(tmp_path / "log", [head, record, *corrections, ends], end=False))
-    assert write_known_failures(new, log) == 1
+    assert write_known_failures(new, log, "en") == 1
     again = read_known_failures(str(path), SCENARIOS, rewriting=False)
     assert [entry.scenario for entry in again.entries] == ["SS-2"]
 
