@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mtg_verdict.reference_engine import battles
 from mtg_verdict.reference_engine.game import Game
 
@@ -19,7 +21,7 @@ def controllers_protect_their_own_sieges(patch: Patch) -> None:
 def protectors_stay_when_they_gain_control(patch: Patch) -> None:
     """Nobody asks again who protects a Siege that its protector has come to control."""
 
-    def none(game: Game) -> list[int]:
-        return []
+    def others(original: Callable[[Game], list[int]], game: Game) -> list[int]:
+        return [oid for oid in original(game) if game.objects[oid].protector != game.controller_of(oid)]
 
-    patch.replace(battles.in_need_of_protector, none)
+    patch.wrap(battles.in_need_of_protector, others)
