@@ -7,6 +7,10 @@ from mtg_verdict.reference_engine import battles, combat
 from .patching import Patch
 from .registry import mutant
 
+_OTHER_SIDE = "game.combat.defending[attacker] != player"
+_ATTACKED = "game.combat.attackers[attacker]"
+_ATTACKS_BATTLE = f'isinstance({_ATTACKED}, int) and game.characteristics({_ATTACKED}).is_type("battle")'
+
 
 @mutant("bt-cant-attack")
 def battles_that_are_creatures_attack(patch: Patch) -> None:
@@ -43,16 +47,14 @@ def nobody_attacks_what_they_control(patch: Patch) -> None:
 @mutant("bt-only-protector-blocks")
 def every_opponent_blocks_for_a_battle(patch: Patch) -> None:
     """Every opponent of the attacking player may block what attacks a battle."""
-    old = "game.combat.defending[attacker] != player"
-    patch.source(combat._check_blocker, old, f"({old} and not isinstance(game.combat.attackers[attacker], int))")
+    patch.source(combat._check_blocker, _OTHER_SIDE, f"({_OTHER_SIDE} and not ({_ATTACKS_BATTLE}))")
 
 
 @mutant("bt-only-protector-blocks", "siege-controller-cant-block")
 def controllers_of_battles_block_for_them(patch: Patch) -> None:
     """The player who controls a battle may block what attacks it, as its protector may."""
-    old = "game.combat.defending[attacker] != player"
-    new = f"({old} and game.controller_of(game.combat.attackers[attacker]) != player)"
-    patch.source(combat._check_blocker, old, new)
+    mine = f"{_ATTACKS_BATTLE} and game.controller_of({_ATTACKED}) == player"
+    patch.source(combat._check_blocker, _OTHER_SIDE, f"({_OTHER_SIDE} and not ({mine}))")
 
 
 @mutant("siege-controller-cant-block", "x-bt-defending-player-is-protector")
@@ -86,8 +88,7 @@ def attackers_all_attack_the_same(patch: Patch) -> None:
 @mutant("x-bt-split-attack")
 def attackers_of_battles_are_not_blocked(patch: Patch) -> None:
     """What attacks a battle can't be blocked."""
-    old = "game.combat.defending[attacker] != player"
-    patch.source(combat._check_blocker, old, f"{old} or isinstance(game.combat.attackers[attacker], int)")
+    patch.source(combat._check_blocker, _OTHER_SIDE, f"{_OTHER_SIDE} or ({_ATTACKS_BATTLE})")
 
 
 @mutant("x-bt-one-protector")
@@ -95,7 +96,5 @@ def former_protectors_block_too(patch: Patch) -> None:
     """Who was the protector of a battle stays one next to the new protector, and may block for it."""
     old = "obj.protector = player"
     patch.source(battles.set_protector, old, f'obj.marks |= {{f"{{obj.protector}} protects"}}\n    {old}')
-    old = "game.combat.defending[attacker] != player"
-    attacked = "game.objects.get(game.combat.attackers[attacker])"
-    new = f'({old} and f"{{player}} protects" not in getattr({attacked}, "marks", ()))'
-    patch.source(combat._check_blocker, old, new)
+    former = f'{_ATTACKS_BATTLE} and f"{{player}} protects" in game.objects[{_ATTACKED}].marks'
+    patch.source(combat._check_blocker, _OTHER_SIDE, f"({_OTHER_SIDE} and not ({former}))")
