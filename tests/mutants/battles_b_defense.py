@@ -161,8 +161,8 @@ def trample_goes_beyond_a_battle(patch: Patch) -> None:
 @mutant("x-bt-excess-damage")
 def defense_counters_go_negative(patch: Patch) -> None:
     """Damage beyond a battle's defense leaves it with a negative number of defense counters."""
-    patch.source(counters.remove, "min(number, obj.counters.get(kind, 0))", "number")
-    patch.source(damage.deal, "counters.remove(", "(kind in game.objects[oid].counters) and counters.remove(")
+    old = "min(number, obj.counters.get(kind, 0))"
+    patch.source(counters.remove, old, f'(number if kind == "defense" and kind in obj.counters else {old})')
 
 
 # --- Defense 0 -------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def defense_counters_go_negative(patch: Patch) -> None:
 def sieges_without_counters_stay(patch: Patch) -> None:
     """A Siege without defense counters is not put into the graveyard."""
     old = "if not (waits and _has_triggered(game, obj.oid)):"
-    patch.source(battles.without_defense, old, 'if not values.has_subtype("Siege"):')
+    patch.source(battles.without_defense, old, old.replace(":", ' and not values.has_subtype("Siege"):'))
 
 
 @mutant("siege-never-had-counters-graveyard")
