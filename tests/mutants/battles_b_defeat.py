@@ -68,7 +68,7 @@ def only_damage_defeats_a_siege(patch: Patch) -> None:
     """The ability of a Siege triggers when damage removes the last defense counter, not when something else does."""
     patch.source(counters.remove, "emit(", f'if kind != "{DEFENSE}":\n            emit(')
     old = "counters.remove(game, oid, kind, number)"
-    new = f"if {old} and not game.objects[oid].counters.get(kind):\n"
+    new = f'if {old} and kind == "{DEFENSE}" and not game.objects[oid].counters.get(kind):\n'
     new += '            emit(game, Event("counters-removed", oid, amount=0, detail=kind))'
     patch.source(damage.deal, old, new)
 
@@ -76,7 +76,7 @@ def only_damage_defeats_a_siege(patch: Patch) -> None:
 @mutant("x-siege-triggers-once")
 def a_siege_triggers_for_every_counter(patch: Patch) -> None:
     """The ability of a Siege triggers once for each defense counter removed together with the last one."""
-    patch.source(counters.remove, "emit(", "for _ in range(removed):\n            emit(")
+    patch.source(counters.remove, "emit(", f'for _ in range(removed if kind == "{DEFENSE}" else 1):\n            emit(')
 
 
 @mutant("x-siege-triggers-once")
@@ -239,9 +239,9 @@ def modal_cards_are_cast_transformed_in_no_edition(patch: Patch) -> None:
 @mutant("x-siege-copy-modal-dfc-cast")
 def back_faces_that_are_lands_are_put_onto_the_battlefield(patch: Patch) -> None:
     """A defeated card whose back face is a land is put onto the battlefield with that face up."""
-    new = 'if exiled is not None and game.objects[exiled].card.faces[-1].is_type("land"):\n'
-    new += "        face = len(game.objects[exiled].card.faces) - 1\n"
-    new += "        zones.enter(game, exiled, ctx.controller, face=face)\n        return\n    "
+    new = "card = source.card\n    "
+    new += 'if exiled is not None and card.double_faced and card.faces[1].is_type("land"):\n'
+    new += "        zones.enter(game, exiled, ctx.controller, face=1)\n        return\n    "
     patch.source(_RESOLVES, _CANT, new + _CANT)
 
 
@@ -263,6 +263,25 @@ def what_cant_be_cast_goes_to_the_graveyard(patch: Patch) -> None:
     new = "if exiled is not None and not can_be_cast_transformed(game, exiled):\n"
     new += "        zones.move(game, exiled, Zone.GRAVEYARD)\n        return\n    "
     patch.source(_RESOLVES, _CANT, new + _CANT)
+
+
+@mutant("siege-copy-other-card-stays-exiled")
+def what_cant_be_cast_returns_to_the_battlefield(patch: Patch) -> None:
+    """What can't be cast once it is exiled as a copy of a Siege is returned to the battlefield."""
+    new = "if exiled is not None and not can_be_cast_transformed(game, exiled):\n"
+    new += "        zones.enter(game, exiled, ctx.controller)\n        return\n    "
+    patch.source(_RESOLVES, _CANT, new + _CANT)
+
+
+@mutant("siege-copy-transforming-dfc-cast", "siege-copy-other-card-not-cast")
+def copies_of_sieges_are_cast_as_the_back_face_of_the_siege(patch: Patch) -> None:
+    """What was a copy of a Siege is cast as the back face of that Siege, whatever card it is."""
+    old = "exiled = zones.move(game, ctx.source, Zone.EXILE)\n"
+    new = f"name = game.characteristics(ctx.source).name\n    {old}"
+    new += "    for each in [*game.objects.values()] if exiled is not None else []:\n"
+    new += "        if each.card.double_faced and each.card.faces[0].name == name:\n"
+    new += "            game.objects[exiled].card = each.card\n"
+    patch.source(_RESOLVES, old, new)
 
 
 @mutant("siege-copy-token-not-cast")
