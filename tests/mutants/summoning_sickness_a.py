@@ -20,9 +20,9 @@ def new_creatures_use_tap_abilities(patch: Patch) -> None:
     patch.replace(creatures.can_pay_symbols, allowed)
 
 
-@mutant("ss-302.6-untap-ability")
+@mutant("ss-302.6-untap-ability", "ss-own-untap-abilities")
 def new_creatures_use_untap_abilities(patch: Patch) -> None:
-    """Only {T} is looked for in costs: a tapped creature that just came may pay {Q}."""
+    """Only {T} is looked for in costs: any tapped creature may pay {Q}, one that just came too."""
     patch.source(creatures.can_pay_symbols, "TapSymbol | UntapSymbol", "TapSymbol")
 
 

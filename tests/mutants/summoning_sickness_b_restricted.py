@@ -64,8 +64,10 @@ def sick_creatures_are_no_targets_and_no_sacrifices(patch: Patch) -> None:
     def legal(original: Callable[..., bool], game: Game, spec: object, entity: Entity, item: object) -> bool:
         return original(game, spec, entity, item) and not is_sick(game, entity)
 
-    def usable(original: Callable[..., bool], game: Game, oid: int, *others: object) -> bool:
-        return original(game, oid, *others) and not is_sick(game, oid)
+    def usable(
+        original: Callable[..., bool], game: Game, oid: int, filter: Filter, payment: costs.Payment, untapped: bool
+    ) -> bool:
+        return original(game, oid, filter, payment, untapped) and (untapped or not is_sick(game, oid))
 
     patch.wrap(targets.is_legal, legal)
     patch.wrap(costs._usable, usable)
@@ -92,13 +94,16 @@ def sick_creatures_do_not_block(patch: Patch) -> None:
 @mutant("ss-cannot-be-declared-attacker")
 def sick_attackers_only_deal_no_damage(patch: Patch) -> None:
     """A sick creature is declared as an attacker, taps and attacks; only its combat damage is not dealt."""
+    patch.source(combat._check_attacker, "if creatures.too_new_to_attack(game, oid):", "if False:")
+    _sick_attackers_deal_no_damage(patch)
 
+
+def _sick_attackers_deal_no_damage(patch: Patch) -> None:
     def assigned(
         original: Callable[..., list[object]], game: Game, attacker: int, target: Entity | None
     ) -> list[object]:
         return [] if is_sick(game, attacker) else original(game, attacker, target)
 
-    patch.source(combat._check_attacker, "if creatures.too_new_to_attack(game, oid):", "if False:")
     patch.wrap(combat_damage._from_attacker, assigned)
 
 
@@ -125,28 +130,39 @@ def what_enters_attacking_is_sick(patch: Patch) -> None:
     patch.wrap(combat.put_attacking, put)
 
 
+@mutant("ss-put-attacking")
+def what_enters_attacking_deals_no_damage(patch: Patch) -> None:
+    """A creature put onto the battlefield attacking attacks, but deals no combat damage because it is sick."""
+    _sick_attackers_deal_no_damage(patch)
+
+
 # --- Abilities -------------------------------------------------------------------------------------------------------
 
 
 @mutant("ss-own-tap-abilities")
 def sickness_goes_by_the_name(patch: Patch) -> None:
     """Sickness is kept for each name and player: one new creature locks the older ones of its name."""
+    _restrict_together(patch, any)
+
+
+@mutant("ss-own-tap-abilities")
+def older_creatures_of_the_name_free_from_sickness(patch: Patch) -> None:
+    """Sickness is kept for each name and player: one old creature frees the newer ones of its name."""
+    _restrict_together(patch, all)
+
+
+def _restrict_together(patch: Patch, of: Callable[[Iterable[bool]], bool]) -> None:
+    """Let a creature be sick if ``of`` the creatures with its name that its controller controls are."""
 
     def restricted(original: Callable[..., bool], game: Game, oid: int) -> bool:
         name, player = game.characteristics(oid).name, game.controller_of(oid)
-        return any(
+        return of(
             original(game, obj.oid)
             for obj in game.battlefield()
             if game.characteristics(obj.oid).name == name and game.controller_of(obj.oid) == player
         )
 
     patch.wrap(creatures.restricted, restricted)
-
-
-@mutant("ss-own-untap-abilities")
-def any_tapped_creature_pays_the_untap_symbol(patch: Patch) -> None:
-    """{Q} untaps as any effect does: every tapped creature may pay it, a sick one too."""
-    patch.source(creatures.can_pay_symbols, "TapSymbol | UntapSymbol", "TapSymbol")
 
 
 @mutant("ss-other-costs", "ss-nontap-abilities")
@@ -182,7 +198,7 @@ def _is_new_creature(obj: GameObject) -> bool:
 # --- Costs -----------------------------------------------------------------------------------------------------------
 
 
-@mutant("ss-other-costs-tapping", "ss-ex-heritage-druid-sick-elves")
+@mutant("ss-other-costs-tapping", "ss-ex-heritage-druid-sick-elves", "ss-ex-heritage-druid-self")
 def sick_creatures_are_not_tapped_for_costs(patch: Patch) -> None:
     """Tapping a creature for any cost counts as paying {T}, so a sick one is refused."""
 
