@@ -77,17 +77,6 @@ def what_enters_face_down_is_not_sick(patch: Patch) -> None:
     ready_as_it_enters(patch, lambda game, new: new.face_down)
 
 
-@mutant("ss-status-change-face-up")
-def turning_face_up_is_entering(patch: Patch) -> None:
-    """A creature that is turned face up has just come."""
-
-    def turn(original: Callable[..., None], game: Game, player: str, oid: int) -> None:
-        original(game, player, oid)
-        game.objects[oid].since_turn_began = False
-
-    patch.wrap(face_down.turn_face_up, turn)
-
-
 @mutant("ss-sickness-no-face-status")
 def sick_creatures_stay_face_down(patch: Patch) -> None:
     """A creature can't be turned face up on the turn it came."""

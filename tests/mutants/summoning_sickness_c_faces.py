@@ -80,7 +80,7 @@ def transforming_brings_summoning_sickness(patch: Patch) -> None:
     _after_transforming(patch, then)
 
 
-@mutant("x-ss-turned-up-tap-ability")
+@mutant("ss-status-change-face-up", "x-ss-turned-up-tap-ability")
 def turning_face_up_brings_summoning_sickness(patch: Patch) -> None:
     """A creature that is turned face up is taken to have just entered."""
     patch.source(
@@ -88,9 +88,9 @@ def turning_face_up_brings_summoning_sickness(patch: Patch) -> None:
     )
 
 
-@mutant("x-ss-turned-up-tap-ability")
+@mutant("ss-status-change-face-up", "x-ss-turned-up-tap-ability")
 def turning_face_up_ends_summoning_sickness(patch: Patch) -> None:
-    """A creature that is turned face up may use {T} at once, however short it has been there."""
+    """A creature that is turned face up may attack and use {T} at once, however short it has been there."""
     patch.source(
         face_down.turn_face_up,
         "    obj.face_down = False\n",
