@@ -86,10 +86,42 @@ def two_instances_of_haste_cancel_out(patch: Patch) -> None:
     """A second instance of haste takes the first one away."""
 
     def restricted(game: Game, oid: int) -> bool:
-        instances = [getattr(each, "keyword", "") for each in game.characteristics(oid).abilities].count("haste")
-        return too_new(game, oid) and instances % 2 == 0
+        return too_new(game, oid) and _instances(game, oid) % 2 == 0
 
     patch.replace(creatures.restricted, restricted)
+
+
+@mutant("ss-702.10d-redundant")
+def losing_one_instance_of_haste_loses_it_altogether(patch: Patch) -> None:
+    """A creature that loses an instance of haste may not use those left, until it gains another."""
+    lost = "lost haste"
+
+    def note(original: Callable[..., None], game: Game) -> None:
+        original(game)
+        for oid in game.zones[Zone.BATTLEFIELD]:
+            obj, now = game.objects[oid], _instances(game, oid)
+            before = next((number for number in range(_MANY) if _times(number) in obj.marks), 0)
+            obj.marks = obj.marks - {_times(before)} | {_times(now)}
+            if now != before:
+                obj.marks = obj.marks | {lost} if now < before else obj.marks - {lost}
+
+    def restricted(game: Game, oid: int) -> bool:
+        return too_new(game, oid) and (lost in game.objects[oid].marks or not _instances(game, oid))
+
+    patch.wrap(continuous_effects.note_control, note)
+    patch.replace(creatures.restricted, restricted)
+
+
+_MANY = 10
+
+
+def _times(number: int) -> str:
+    """The mark of a permanent that had haste so many times when last seen."""
+    return f"haste {number} times"
+
+
+def _instances(game: Game, oid: int) -> int:
+    return [getattr(each, "keyword", "") for each in game.characteristics(oid).abilities].count("haste")
 
 
 # --- What grants it --------------------------------------------------------------------------------------------------
@@ -155,6 +187,12 @@ def awakened_lands_have_no_haste(patch: Patch) -> None:
 def riot_gives_counter_and_haste(patch: Patch) -> None:
     """Riot gives haste, and the counter besides if it is chosen."""
     patch.source(CounterOrHaste.apply, "    else:\n", "    if True:\n")
+
+
+@mutant("ss-kw-riot")
+def riot_always_gives_the_counter(patch: Patch) -> None:
+    """Riot gives the counter, whatever is chosen."""
+    patch.source(CounterOrHaste.apply, ' == "counter":', ":")
 
 
 @mutant("ss-kw-others-grant-none")
