@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mtg_verdict.reference_engine import casting_spells, continuous_effects, convoke, double_faced, paying, total_cost
+from mtg_verdict.reference_engine.abilities import of_kind
 from mtg_verdict.reference_engine.activating import Announcement
+from mtg_verdict.reference_engine.casting_abilities import CostModification
 from mtg_verdict.reference_engine.choices import IllegalAction
 from mtg_verdict.reference_engine.convoke import ConvokePayment
 from mtg_verdict.reference_engine.costs import Payment
@@ -55,6 +57,36 @@ def creatures_pay_for_the_printed_cost_only(patch: Patch) -> None:
         original(game, payment, _less_where_possible(total, paid))
 
     patch.wrap(paying.pay_total, pay_total)
+
+
+@mutant("cv-total-cost-increase")
+def what_raises_the_cost_is_not_charged_if_creatures_pay_the_rest(patch: Patch) -> None:
+    """A spell costs no more for what raises its cost if creatures pay for all of the rest."""
+
+    def pay_total(
+        original: Callable[..., None],
+        game: Game,
+        payment: Payment,
+        total: TotalCost,
+        convoked: Sequence[ConvokePayment] = (),
+    ) -> None:
+        rest = _less_where_possible(total, _increases(game, payment.source))
+        left = DecidedCost(rest.generic, rest.symbols, 0).less([each.symbol for each in convoked])
+        original(game, payment, rest if convoked and left == DecidedCost(0, (), 0) else total, convoked)
+
+    patch.wrap(paying.pay_total, pay_total)
+
+
+def _increases(game: Game, spell: int) -> list[str]:
+    """The mana by which effects raise the cost of a spell, generic mana one by one."""
+    return [
+        mana
+        for permanent in game.battlefield()
+        for each in of_kind(game.characteristics(permanent.oid), CostModification)
+        if each.spells.describes(game, spell, game.controller_of(permanent.oid), permanent.oid)
+        for symbol in symbols(each.increase)
+        for mana in ([convoke.GENERIC] * int(symbol) if symbol.isdigit() else [symbol])
+    ]
 
 
 @mutant("cv-total-cost-reduction")
