@@ -29,6 +29,19 @@ def battles_are_cast_at_instant_speed(patch: Patch) -> None:
     patch.source(casting_spells._check_timing, 'values.is_type("instant")', 'values.is_type("instant", "battle")')
 
 
+@mutant("x-bt-cast-timing")
+def battles_are_played_like_lands(patch: Patch) -> None:
+    """A battle enters as soon as it has been paid for, without using the stack."""
+
+    def cast(original: Callable[..., int], game: Game, player: str, *arguments: object) -> int:
+        spell = original(game, player, *arguments)
+        if game.characteristics(spell).is_type("battle"):
+            zones.enter(game, spell, player)
+        return spell
+
+    patch.wrap(casting_spells.cast, cast)
+
+
 @mutant("bt-defense-printed")
 def defense_is_always_the_printed_one(patch: Patch) -> None:
     """A battle has its printed defense on the battlefield too, however many defense counters it has."""
