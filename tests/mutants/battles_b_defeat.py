@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from mtg_verdict.reference_engine import (
     casting_spells,
@@ -16,7 +17,8 @@ from mtg_verdict.reference_engine import (
     zones,
 )
 from mtg_verdict.reference_engine.battles import DEFENSE
-from mtg_verdict.reference_engine.game import Game, PendingTrigger
+from mtg_verdict.reference_engine.game import Event, Game, PendingTrigger
+from mtg_verdict.reference_engine.objects import Entity
 from mtg_verdict.reference_engine.references import Context
 
 from .patching import Patch
@@ -94,6 +96,33 @@ def the_active_player_controls_the_ability_of_a_siege(patch: Patch) -> None:
     patch.source(triggers.emit, old, new)
 
 
+@mutant("x-siege-trigger-controller")
+def who_deals_the_damage_controls_the_ability_of_a_siege(patch: Patch) -> None:
+    """The ability of a Siege is controlled by the player whose source deals the damage that defeats it."""
+    strikers: dict[Entity, str] = {}
+
+    def deal(
+        original: Callable[..., None], game: Game, assignments: Sequence[damage.Assignment], combat: bool = False
+    ) -> None:
+        strikers.clear()
+        strikers.update({to: game.controller_of(source) for source, to, _ in assignments})
+        original(game, assignments, combat)
+        strikers.clear()
+
+    def emit(original: Callable[..., None], game: Game, event: Event) -> None:
+        already = len(game.pending)
+        original(game, event)
+        game.pending[already:] = [
+            replace(each, controller=strikers.get(each.source, each.controller))
+            if each.ability is sieges.DEFEATED
+            else each
+            for each in game.pending[already:]
+        ]
+
+    patch.wrap(damage.deal, deal)
+    patch.wrap(triggers.emit, emit)
+
+
 @mutant("siege-intrinsic-trigger", "x-siege-trigger-countered")
 def defeat_does_not_use_the_stack(patch: Patch) -> None:
     """A Siege is exiled, and may be cast, as soon as its last defense counter is removed, without using the stack."""
@@ -133,6 +162,17 @@ def sieges_not_cast_go_to_the_graveyard(patch: Patch) -> None:
     """A defeated Siege whose controller does not cast it is put into its owner's graveyard."""
     new = f"{_CAST}\n    else:\n        zones.move(game, exiled, Zone.GRAVEYARD)"
     patch.source(_RESOLVES, _CAST, new)
+
+
+@mutant("siege-trigger-exiles")
+def sieges_not_cast_stay_where_they_are(patch: Patch) -> None:
+    """A defeated Siege is exiled only if its controller casts it."""
+    old = "exiled = zones.move(game, ctx.source, Zone.EXILE)\n"
+    asked = _MAY.removeprefix("if ").replace("exiled", "ctx.source")
+    patch.source(_RESOLVES, _MAY, "if True:")
+    patch.source(
+        _RESOLVES, old, f"if can_be_cast_transformed(game, ctx.source) and not {asked}\n        return\n    {old}"
+    )
 
 
 @mutant("siege-trigger-may-cast", "x-siege-back-face-is-cast")
@@ -234,6 +274,14 @@ def modal_cards_are_cast_transformed_in_every_edition(patch: Patch) -> None:
 def modal_cards_are_cast_transformed_in_no_edition(patch: Patch) -> None:
     """A modal double-faced card can't be cast with its back face up in any edition."""
     patch.rulesets("cr-2026", modal_cards_can_be_cast_transformed=False)
+
+
+@mutant("x-siege-copy-modal-dfc-cast")
+def modal_cards_are_cast_with_either_face_up(patch: Patch) -> None:
+    """Who casts a modal double-faced card that was a copy of a Siege chooses which face is up."""
+    modal = 'game.objects[exiled].card.layout == "modal_dfc"'
+    chosen = 'choose_yes(game, ctx.controller, exiled, "with its back face up")'
+    patch.source(_RESOLVES, _CAST, _CAST.replace("face=1", f"face=1 if not {modal} or {chosen} else 0"))
 
 
 @mutant("x-siege-copy-modal-dfc-cast")
