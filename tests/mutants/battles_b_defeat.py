@@ -326,7 +326,7 @@ def copies_of_sieges_are_cast_as_the_back_face_of_the_siege(patch: Patch) -> Non
     """What was a copy of a Siege is cast as the back face of that Siege, whatever card it is."""
     old = "exiled = zones.move(game, ctx.source, Zone.EXILE)\n"
     new = f"name = game.characteristics(ctx.source).name\n    {old}"
-    new += "    for each in [*game.objects.values()] if exiled is not None else []:\n"
+    new += "    for each in [] if exiled is None or source.token else [*game.objects.values()]:\n"
     new += "        if each.card.double_faced and each.card.faces[0].name == name:\n"
     new += "            game.objects[exiled].card = each.card\n"
     patch.source(_RESOLVES, old, new)
