@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import pytest
@@ -255,7 +256,7 @@ def test_no_line_breaks_before_french_punctuation(tmp_path: Path) -> None:
     drawn_here = Snapshot(after=site_sample.game(DrawnObject(key=1, label=text, zone="battlefield", player="Alice")))
     runs = []
     for number, verdict in enumerate((Verdict.FAIL, Verdict.PASS)):
-        changes = {"name": told, "steps": (step,), "snapshot": drawn_here}
+        changes: dict[str, Any] = {"name": told, "steps": (step,), "snapshot": drawn_here}
         scenario = sample.scenario_record("SS-1", "fr", verdict, clauses=("ss-a",), **changes)
         runs.append(logged(tmp_path / str(number), sample.run_record(name=f"N{number}"), clause, scenario))
     runs.append(logged(tmp_path / "2", sample.run_record(name="N0"), clause, scenario))
