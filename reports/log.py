@@ -30,6 +30,9 @@ from .records import (
 Key = tuple[str, str, str]
 """Scenario id, language, ruleset."""
 
+_NAMES = ("verdicts.ndjson", "verdicts.ndjson.gz")
+"""What the log is called in the folder that a run or a publication writes."""
+
 
 class LogError(Exception):
     """A log that cannot be reported on. ``code`` is the id of its message, ``values`` what fills it."""
@@ -167,15 +170,24 @@ def log_bytes(path: Path) -> bytes:
     return text.removeprefix(codecs.BOM_UTF8)
 
 
+def _in_folder(path: Path) -> Path:
+    """``path``, or the log in it if it is a folder that has one."""
+    return next((path / name for name in _NAMES if path.is_dir() and (path / name).is_file()), path)
+
+
 def read_log(path: Path | str) -> Log:
     """The log at ``path``, its corrections applied; one compressed with gzip is read as it is.
+
+    Args:
+        path: the log, or the folder into which a run wrote it.
 
     Raises:
         LogError: the file cannot be read, a line is not a record or not where it belongs, the log is of another
             version, it has no end because the run was cut short, or its totals are not those of its scenarios.
     """
+    path = _in_folder(Path(path))
     try:
-        lines = log_bytes(Path(path)).split(b"\n")
+        lines = log_bytes(path).split(b"\n")
     except (OSError, EOFError, ValueError, zlib.error) as error:
         said = getattr(error, "strerror", None) or str(error)
         raise LogError("log-unreadable", file=str(path), error=said) from error

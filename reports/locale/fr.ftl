@@ -164,7 +164,7 @@ compare-alone = { $engine } est seul non conforme à { $number ->
    *[other] { $number } scénarios
 }
 compare-all-fail = Aucun moteur n'est conforme, plusieurs ne le sont pas : { $number }
-compare-differing = Certains sont non conformes, d'autres ne le sont pas : { $number }
+compare-differing = Non-conformité de certains moteurs, et pas d'autres : { $number }
 compare-numbers = Les colonnes sont les moteurs, par leurs numéros ; un tiret où un scénario n'a pas été exécuté.
 compare-no-difference = Aucun scénario auquel un moteur n'est pas conforme ne se termine autrement pour un autre.
 

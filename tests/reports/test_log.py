@@ -177,3 +177,18 @@ def test_byte_order_mark_of_a_shell_is_passed_over(tmp_path: Path) -> None:
     assert read_log(path) == plain
     path.write_bytes(gzip.compress(path.read_bytes()))
     assert read_log(path) == plain
+
+
+@pytest.mark.parametrize("name", ["verdicts.ndjson", "verdicts.ndjson.gz"])
+def test_a_folder_stands_for_the_log_in_it(tmp_path: Path, name: str) -> None:
+    path = sample.write(tmp_path / "log", sample.sample())
+    text = path.read_bytes()
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / name).write_bytes(gzip.compress(text) if name.endswith(".gz") else text)
+    assert read_log(folder).run == read_log(path).run
+
+
+def test_a_folder_without_a_log_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(LogError, match="cannot be read"):
+        read_log(tmp_path)
