@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from mtg_verdict.reference_engine import auras, worlds
+from collections.abc import Callable
+
+from mtg_verdict.reference_engine import auras, casting_spells, worlds
+from mtg_verdict.reference_engine.abilities import TargetSpec
+from mtg_verdict.reference_engine.effects import Effect
+from mtg_verdict.reference_engine.objects import Characteristics
+from mtg_verdict.reference_engine.references import Filter
 
 from .patching import Patch
 from .registry import mutant
+
+_Text = tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]
 
 _CONDITION = "if age != newest or not alone"
 
 
 @mutant("ench-212.4j-world-is-not-local")
 def worlds_are_auras(patch: Patch) -> None:
-    """A world enchantment counts as an Aura, and there is nothing that it could enchant."""
+    """A world enchantment counts as an Aura that has to target, and enchants, something called "world"."""
     aura = 'values.has_subtype("Aura")'
     patch.source(auras.is_aura, aura, f'({aura} or "world" in values.supertypes)')
+
+    def text_of(original: Callable[..., _Text], values: Characteristics) -> _Text:
+        effects, specs = original(values)
+        called_world = TargetSpec(Filter(subtypes=("world",)), enchanting=True)
+        return effects, (*specs, called_world) if "world" in values.supertypes else specs
+
+    patch.wrap(casting_spells._text_of, text_of)
 
 
 @mutant("ench-212.4j-world-rule")
