@@ -40,6 +40,7 @@ def _gives_control(ability: StaticAbility) -> bool:
 @mutant("ench-212.4i-separate-controllers")
 def auras_controlled_by_the_hosts_controller(patch: Patch) -> None:
     """Whoever controls a permanent controls the Auras that were cast on it."""
+    # Those that a scenario begins with are left alone: it could not be set up otherwise.
     patch.source(
         continuous_effects._apply_layer,
         "    if layer is Layer.TYPE:",
