@@ -23,6 +23,8 @@ from mtg_verdict.reference_engine.references import Context, amount
 from .patching import Patch
 from .registry import mutant
 
+_OF_SOURCE = "game.characteristics(source)"
+
 
 @mutant("abil-406.1a-activated-mana-ability")
 def only_lands_have_mana_abilities(patch: Patch) -> None:
@@ -135,6 +137,18 @@ def what_adds_to_the_mana_of_lands_is_static(patch: Patch) -> None:
 def mana_abilities_may_draw_cards_today(patch: Patch) -> None:
     """An ability that adds mana and draws a card is a mana ability in the newest edition too."""
     patch.rulesets(mana_abilities_may_move_library_cards=True)
+
+
+@mutant("x-abil-library-mana-ability")
+def what_draws_a_card_afterwards_has_no_mana_ability(patch: Patch) -> None:
+    """An ability that adds mana is no mana ability if another one of its object moves a card of a library."""
+    is_mana = "is_mana_ability(ability, game.ruleset)"
+    moves = "any(what.moves_library_card for each in {0}.abilities for what in getattr(each, 'effects', ()))"
+    patch.source(activating.activate, f"{is_mana}:", f"{is_mana} and not {moves.format(_OF_SOURCE)}:")
+    of_each = _OF_SOURCE.replace("source", "each.source")
+    patch.source(mana_window.activate_all, "if not any(", f"if {moves.format(of_each)} or not any(")
+    alone = mana_abilities.with_tap_symbol_alone
+    patch.source(alone, "if ability.costs", f"if not {moves.format('values')} and ability.costs")
 
 
 @mutant("x-abil-library-mana-ability-before")

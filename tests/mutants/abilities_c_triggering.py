@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mtg_verdict.reference_engine import stack, triggers
 from mtg_verdict.reference_engine.abilities import ActivatedAbility, TriggeredAbility
 from mtg_verdict.reference_engine.activation_restrictions import cant_be_activated
+from mtg_verdict.reference_engine.choices import choose_yes
 from mtg_verdict.reference_engine.effects import Effect, If, players_of
 from mtg_verdict.reference_engine.game import Event, Game, PendingTrigger
 from mtg_verdict.reference_engine.objects import GameObject, Zone
@@ -68,6 +69,17 @@ def occurrences_at_the_same_time_trigger_once(patch: Patch) -> None:
         return original(game)
 
     patch.wrap(triggers.put_on_stack, put_on_stack)
+
+
+@mutant("abil-404.2-triggers-each-time")
+def players_are_asked_whether_abilities_trigger(patch: Patch) -> None:
+    """Whether what has triggered is put on the stack is up to the player who controls it."""
+
+    def put(original: Put, game: Game, pending: PendingTrigger) -> None:
+        if choose_yes(game, pending.controller, pending.source, "trigger"):
+            original(game, pending)
+
+    patch.wrap(triggers._put, put)
 
 
 @mutant("abil-404.2-stacked-at-next-priority")

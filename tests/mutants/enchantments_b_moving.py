@@ -8,6 +8,8 @@ from mtg_verdict.reference_engine import attaching, attaching_effects, reference
 from mtg_verdict.reference_engine.abilities import TargetSpec
 from mtg_verdict.reference_engine.attaching_effects import MoveAura
 from mtg_verdict.reference_engine.choices import IllegalAction, choose_one
+from mtg_verdict.reference_engine.effects import objects_of
+from mtg_verdict.reference_engine.effects_on_permanents import Attach
 from mtg_verdict.reference_engine.game import Game, StackItem
 from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
 from mtg_verdict.reference_engine.references import Attached, AttachedToSource, Context
@@ -57,6 +59,20 @@ def auras_on_players_do_not_move(patch: Patch) -> None:
 def auras_move_to_players_they_cannot_enchant(patch: Patch) -> None:
     """An Aura may be moved to a player whom it cannot enchant, and falls off there."""
     patch.source(attaching.attach, "or not can_be_attached(", "or isinstance(to, int) and not can_be_attached(")
+
+
+@mutant("ench-212.4e-move-between-players")
+def auras_that_cannot_move_to_a_player_leave_theirs(patch: Patch) -> None:
+    """An Aura on a player that cannot move to another is attached to nobody any more, and falls off."""
+
+    def apply(original: Callable[..., None], self: Attach, ctx: Context) -> None:
+        original(self, ctx)
+        for aura in objects_of(self.what, ctx):
+            obj = ctx.game.objects.get(aura)
+            if obj is not None and isinstance(obj.attached_to, str) and obj.attached_to not in self.to.find(ctx)[:1]:
+                obj.attached_to = None
+
+    patch.wrap(Attach.apply, apply)
 
 
 @mutant("ench-212.4e-move-does-not-target")
