@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mtg_verdict.reference_engine import attaching, attaching_effects, references, targets, zones
 from mtg_verdict.reference_engine.abilities import TargetSpec
 from mtg_verdict.reference_engine.attaching_effects import MoveAura
+from mtg_verdict.reference_engine.auras import is_aura
 from mtg_verdict.reference_engine.choices import IllegalAction, choose_one
 from mtg_verdict.reference_engine.effects import objects_of
 from mtg_verdict.reference_engine.effects_on_permanents import Attach
@@ -24,8 +25,9 @@ def auras_leave_and_enter_to_move(patch: Patch) -> None:
 
     def attach(original: Callable[..., bool], game: Game, oid: int, to: Entity) -> bool:
         controller = game.controller_of(oid)
-        if not original(game, oid, to):
-            return False
+        moved = original(game, oid, to)
+        if not moved or not is_aura(game.characteristics(oid)):
+            return moved
         exiled = zones.move(game, oid, Zone.EXILE)
         return exiled is not None and zones.enter(game, exiled, controller, attached_to=to) is not None
 
@@ -36,7 +38,8 @@ def auras_leave_and_enter_to_move(patch: Patch) -> None:
 def auras_move_to_what_they_cannot_enchant(patch: Patch) -> None:
     """An Aura may be moved to what it cannot enchant, and falls off there."""
     patch.source(MoveAura.apply, " and attaching.can_be_attached(game, aura, oid)", "")
-    patch.source(attaching.attach, " or not can_be_attached(game, oid, to)", "")
+    aura = 'game.characteristics(oid).has_subtype("Aura")'
+    patch.source(attaching.attach, "or not can_be_attached(", f"or not {aura} and not can_be_attached(")
 
 
 @mutant("ench-212.4e-move-illegal-stays")
@@ -52,7 +55,9 @@ def failed_moves_unattach_auras(patch: Patch) -> None:
 @mutant("ench-212.4e-move-between-players")
 def auras_on_players_do_not_move(patch: Patch) -> None:
     """An Aura attached to a player cannot be moved."""
-    patch.source(attaching.attach, "obj.attached_to == to or", "isinstance(obj.attached_to, str) or")
+    patch.source(
+        attaching.attach, "obj.attached_to == to or", "isinstance(obj.attached_to, str) or obj.attached_to == to or"
+    )
 
 
 @mutant("ench-212.4e-move-between-players")
