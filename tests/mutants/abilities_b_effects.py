@@ -110,7 +110,7 @@ def abilities_are_given_to_what_is_there(patch: Patch) -> None:
     patch.source(
         continuous_effects._static_source,
         "if isinstance(each, int))",
-        "if isinstance(each, int) and (game.objects[each].timestamp <= obj.timestamp"
+        "if isinstance(each, int) and (game.objects.get(each, obj).timestamp <= obj.timestamp"
         ' or not any(hasattr(change, "abilities") for change in ability.modifications)))',
     )
 
