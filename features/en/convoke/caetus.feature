@@ -55,7 +55,7 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
     When the stack resolves
     Then Alice has 2 cards in hand
 
-  @id:CV-072 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
+  @id:CV-072 @control:x-cv-cost-locked-in @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
   @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
   @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scenario: Once Caetus is sacrificed for mana the rest of the cost of Divination can be paid with mana, but not with convoke

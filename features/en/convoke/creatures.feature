@@ -27,7 +27,8 @@ Feature: The creatures that may be tapped for convoke
       | card       | P/T |
       | Siege Wurm | 5/5 |
 
-  @id:CV-021 @clause:cv-any-untapped-creature @control:cv-any-untapped-creature
+  @id:CV-021 @clause:x-cv-colorless-creature @control:x-cv-colorless-creature @clause:cv-any-untapped-creature
+  @control:cv-any-untapped-creature
   @cr:702.51a @needs:convoke
   Scenario: A colorless creature may pay for generic mana but not for colored mana
     Given it is Alice's precombat main phase
@@ -122,7 +123,8 @@ Feature: The creatures that may be tapped for convoke
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Goblin (2)"
 
-  @id:CV-025 @clause:cv-recently-controlled-creature @control:cv-recently-controlled-creature
+  @id:CV-025 @clause:x-cv-sick-mana-creature @control:x-cv-sick-mana-creature @clause:cv-recently-controlled-creature
+  @control:cv-recently-controlled-creature
   @cr:702.51a @cr:302.6 @cr:602.5a @needs:convoke @needs:mana-abilities
   Scenario: Llanowar Elves cast this turn may be tapped for convoke, but not for their mana ability
     Given it is Alice's precombat main phase

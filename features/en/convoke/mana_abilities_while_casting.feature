@@ -94,7 +94,8 @@ Feature: Mana abilities activated while casting a spell with convoke
     And Alice can activate "{T}" of "Llanowar Elves (2)"
     And Alice's mana pool contains {G}
 
-  @id:CV-034 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @id:CV-034 @clause:x-cv-mana-abilities-first @control:x-cv-mana-abilities-first @clause:cv-sacrificed-for-mana
+  @control:cv-sacrificed-for-mana
   @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
   Scenario: Blood Pet sacrificed for its mana while the spell is cast cannot be tapped for convoke, but another Blood Pet can
     Given it is Alice's precombat main phase
@@ -120,7 +121,8 @@ Feature: Mana abilities activated while casting a spell with convoke
       | Blood Pet (2) | yes    |
     And Alice's mana pool is empty
 
-  @id:CV-035 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @id:CV-035 @clause:x-cv-mana-abilities-first @control:x-cv-mana-abilities-first @clause:cv-sacrificed-for-mana
+  @control:cv-sacrificed-for-mana
   @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
   Scenario: A creature sacrificed to Ashnod's Altar while the spell is cast cannot be tapped for convoke, but another one can
     Given it is Alice's precombat main phase
@@ -147,7 +149,8 @@ Feature: Mana abilities activated while casting a spell with convoke
       | Grizzly Bears (2) | yes    |
     And Alice's mana pool is empty
 
-  @id:CV-036 @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f @cr:601.2g @cr:601.2h
+  @id:CV-036 @clause:x-cv-cost-locked-in @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f
+  @cr:601.2g @cr:601.2h
   @needs:convoke @needs:cost-modification @needs:mana-abilities @needs:sacrifice
   Scenario: The total cost is locked in before Goblin Electromancer is sacrificed for mana, so its reduction still holds
     Given it is Alice's precombat main phase

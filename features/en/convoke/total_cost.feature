@@ -80,7 +80,8 @@ Feature: The total cost of a spell, and convoke as a way to pay it
       | card      | token | colors |
       | Saproling | yes   | green  |
 
-  @id:CV-004 @clause:cv-total-cost-additional @control:cv-total-cost-additional
+  @id:CV-004 @clause:x-cv-no-overpayment @control:x-cv-no-overpayment @clause:cv-total-cost-additional
+  @control:cv-total-cost-additional
   @cr:601.2f @cr:118.8 @cr:702.27a @cr:702.51b @needs:convoke @needs:additional-costs @needs:tokens
   Scenario: Without buyback only the mana cost can be paid by creatures, and a third creature is refused
     Given it is Alice's precombat main phase
@@ -135,7 +136,8 @@ Feature: The total cost of a spell, and convoke as a way to pay it
     When the stack resolves
     Then Bob has 16 life
 
-  @id:CV-006 @control:cv-total-cost-increase @clause:cv-applies-after-total-cost
+  @id:CV-006 @clause:x-cv-no-overpayment @control:x-cv-no-overpayment @control:cv-total-cost-increase
+  @clause:cv-applies-after-total-cost
   @cr:601.2f @cr:702.51b @needs:convoke
   Scenario: Without a cost increase four creatures pay for Stoke the Flames, and a fifth is refused
     Given it is Alice's precombat main phase

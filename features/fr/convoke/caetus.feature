@@ -57,7 +57,7 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
     Quand la pile se résout
     Alors Alice a 2 cartes en main
 
-  @id:CV-072 @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
+  @id:CV-072 @control:x-cv-cost-locked-in @clause:cv-caetus-sacrificed @control:cv-caetus-sacrificed
   @cr:601.2g @cr:601.2h @cr:702.51a @cr:604.2
   @needs:convoke @needs:mana-abilities @needs:sacrifice @needs:layers @needs:transform
   Scénario: Une fois Caetus sacrifié pour du mana, le reste du coût de Divination peut être payé avec du mana, mais pas par la convocation

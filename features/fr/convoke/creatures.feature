@@ -28,7 +28,8 @@ Fonctionnalité: Les créatures qui peuvent être engagées pour la convocation
       | carte           | F/E |
       | Guivre de siège | 5/5 |
 
-  @id:CV-021 @clause:cv-any-untapped-creature @control:cv-any-untapped-creature
+  @id:CV-021 @clause:x-cv-colorless-creature @control:x-cv-colorless-creature @clause:cv-any-untapped-creature
+  @control:cv-any-untapped-creature
   @cr:702.51a @needs:convoke
   Scénario: Une créature incolore peut payer un mana générique, mais pas un mana coloré
     Étant donné que c'est la première phase principale d'Alice
@@ -123,7 +124,8 @@ Fonctionnalité: Les créatures qui peuvent être engagées pour la convocation
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Gobelin (2) »
 
-  @id:CV-025 @clause:cv-recently-controlled-creature @control:cv-recently-controlled-creature
+  @id:CV-025 @clause:x-cv-sick-mana-creature @control:x-cv-sick-mana-creature @clause:cv-recently-controlled-creature
+  @control:cv-recently-controlled-creature
   @cr:702.51a @cr:302.6 @cr:602.5a @needs:convoke @needs:mana-abilities
   Scénario: Les Elfes de Llanowar lancés ce tour-ci peuvent être engagés pour la convocation, mais pas pour leur capacité de mana
     Étant donné que c'est la première phase principale d'Alice

@@ -95,7 +95,8 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
     Et Alice peut activer « {T} » de « Elfes de Llanowar (2) »
     Et la réserve de mana d'Alice contient {G}
 
-  @id:CV-034 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @id:CV-034 @clause:x-cv-mana-abilities-first @control:x-cv-mana-abilities-first @clause:cv-sacrificed-for-mana
+  @control:cv-sacrificed-for-mana
   @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
   Scénario: L'Animalcule de sang sacrifié pour son mana pendant le lancement du sort ne peut pas être engagé pour la convocation, mais un autre le peut
     Étant donné que c'est la première phase principale d'Alice
@@ -121,7 +122,8 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
       | Animalcule de sang (2) | oui    |
     Et la réserve de mana d'Alice est vide
 
-  @id:CV-035 @clause:cv-sacrificed-for-mana @control:cv-sacrificed-for-mana
+  @id:CV-035 @clause:x-cv-mana-abilities-first @control:x-cv-mana-abilities-first @clause:cv-sacrificed-for-mana
+  @control:cv-sacrificed-for-mana
   @cr:601.2g @cr:601.2h @cr:702.51a @needs:convoke @needs:mana-abilities @needs:sacrifice
   Scénario: Une créature sacrifiée à l'Autel d'Ashnod pendant le lancement du sort ne peut pas être engagée pour la convocation, mais une autre le peut
     Étant donné que c'est la première phase principale d'Alice
@@ -148,7 +150,8 @@ Fonctionnalité: Capacités de mana activées pendant le lancement d'un sort ave
       | Grizzlis (2) | oui    |
     Et la réserve de mana d'Alice est vide
 
-  @id:CV-036 @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f @cr:601.2g @cr:601.2h
+  @id:CV-036 @clause:x-cv-cost-locked-in @clause:cv-applies-after-total-cost @clause:cv-total-cost-reduction @cr:601.2f
+  @cr:601.2g @cr:601.2h
   @needs:convoke @needs:cost-modification @needs:mana-abilities @needs:sacrifice
   Scénario: Le coût total est fixé avant que l'Électromancien gobelin soit sacrifié pour du mana : sa réduction s'applique encore
     Étant donné que c'est la première phase principale d'Alice

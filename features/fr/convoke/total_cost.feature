@@ -81,7 +81,8 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
       | carte       | jeton | couleurs |
       | Saprobionte | oui   | vert     |
 
-  @id:CV-004 @clause:cv-total-cost-additional @control:cv-total-cost-additional
+  @id:CV-004 @clause:x-cv-no-overpayment @control:x-cv-no-overpayment @clause:cv-total-cost-additional
+  @control:cv-total-cost-additional
   @cr:601.2f @cr:118.8 @cr:702.27a @cr:702.51b @needs:convoke @needs:additional-costs @needs:tokens
   Scénario: Sans le rappel, des créatures ne peuvent payer que le coût de mana, et une troisième créature est refusée
     Étant donné que c'est la première phase principale d'Alice
@@ -136,7 +137,8 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
     Quand la pile se résout
     Alors Bob a 16 points de vie
 
-  @id:CV-006 @control:cv-total-cost-increase @clause:cv-applies-after-total-cost
+  @id:CV-006 @clause:x-cv-no-overpayment @control:x-cv-no-overpayment @control:cv-total-cost-increase
+  @clause:cv-applies-after-total-cost
   @cr:601.2f @cr:702.51b @needs:convoke
   Scénario: Sans augmentation de coût, quatre créatures paient Activer les flammes, et une cinquième est refusée
     Étant donné que c'est la première phase principale d'Alice
