@@ -51,7 +51,7 @@ def only_coloured_creatures_and_those_with_tap_abilities_convoke(patch: Patch) -
     patch.wrap(convoke._check, check)
 
 
-@mutant("cv-recently-controlled-creature")
+@mutant("cv-recently-controlled-creature", "x-cv-sick-mana-creature")
 def creatures_that_just_came_do_not_convoke(patch: Patch) -> None:
     """Summoning sickness keeps a creature from being tapped for convoke."""
 

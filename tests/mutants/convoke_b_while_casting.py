@@ -57,7 +57,7 @@ def creatures_tapped_for_mana_convoke_too(patch: Patch) -> None:
     patch.wrap(convoke.tap_for, tap_for)
 
 
-@mutant("cv-sacrificed-for-mana")
+@mutant("cv-sacrificed-for-mana", "x-cv-mana-abilities-first")
 def creatures_are_tapped_for_convoke_before_mana_abilities(patch: Patch) -> None:
     """Creatures convoke before mana abilities are activated, and may then be sacrificed for mana as well."""
     patch.source(
