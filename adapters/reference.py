@@ -26,7 +26,7 @@ from .reference_views import observation
 
 Operation = Callable[[Game], None]
 
-_LACKING = frozenset(("delve",))
+_LACKING: frozenset[str] = frozenset()
 """The capabilities that the engine does not have."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .abilities import Ability, Cost
+from .objects import Zone
 from .references import Filter
 
 
@@ -49,3 +50,25 @@ class OptionalCost(Ability):
 
     name: str
     costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True)
+class MinimumCost(Ability):
+    """Each spell that would cost less than ``mana`` mana to cast costs that much (CR 601.2f).
+
+    A static ability of a permanent, which applies only while that permanent is untapped.
+    """
+
+    mana: int
+
+
+@dataclass(frozen=True)
+class CastFrom(Ability):
+    """You may cast this card from ``zone`` (CR 601.3, 113.6)."""
+
+    zone: Zone
+
+
+@dataclass(frozen=True)
+class CantSpendMana(Ability):
+    """You can't spend mana to cast this spell (CR 101.2, 601.2h)."""

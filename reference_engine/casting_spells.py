@@ -15,7 +15,7 @@ from .abilities import (
 )
 from .activating import Announcement
 from .auras import is_aura
-from .casting_abilities import CastAsThoughFlash
+from .casting_abilities import CastAsThoughFlash, CastFrom
 from .choices import IllegalAction
 from .continuous_effects import creature_spell_was_cast
 from .effects import Effect
@@ -41,8 +41,7 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     if obj is None:
         raise IllegalAction("the object is not there")
     alternative = total_cost.find_alternative(game, player, oid, method)
-    zone = alternative.zone if alternative else Zone.HAND
-    if obj.zone is not zone or obj.owner != player:
+    if obj.zone not in _zones_to_cast_from(game, oid, alternative) or obj.owner != player:
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
     item = propose(game, player, obj, alternative, announcement.x or 0)
     item.modes = announcement.modes
@@ -59,6 +58,13 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     become_cast(game, item)
     timing.acted(game, player)
     return item.oid
+
+
+def _zones_to_cast_from(game: Game, oid: int, alternative: AlternativeCost | None) -> set[Zone]:
+    """Where a player may cast a card from: the hand, or where its alternative or an ability says (CR 601.3, 113.6)."""
+    if alternative is not None and alternative.zone is not Zone.HAND:
+        return {alternative.zone}
+    return {Zone.HAND, *(each.zone for each in of_kind(game.characteristics(oid), CastFrom))}
 
 
 def _remember_payment(

@@ -1,4 +1,4 @@
-"""Paying the total cost of a spell (CR 601.2h): with creatures that convoke, from the mana pool, in other ways."""
+"""Paying the total cost of a spell (CR 601.2h): by convoke and delve, from the mana pool, in other ways."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from . import convoke, costs, life
+from . import convoke, costs, delve, life
+from .abilities import of_kind
+from .casting_abilities import CantSpendMana
 from .choices import IllegalAction
 from .game import Game
 from .mana import POOL_ORDER, ManaPool
@@ -27,10 +29,10 @@ class DecidedCost(Immutable):
     symbols: tuple[str, ...]
     life: int
 
-    def less(self, convoked: Sequence[str]) -> DecidedCost | None:
-        """What is left once creatures have paid ``convoked``; ``None`` if one of them has nothing to pay for."""
+    def less(self, paid: Sequence[str]) -> DecidedCost | None:
+        """What is left once creatures and cards have paid ``paid``; ``None`` if one of them has nothing to pay for."""
         generic, left = self.generic, list(self.symbols)
-        for symbol in convoked:
+        for symbol in paid:
             if symbol == convoke.GENERIC and generic:
                 generic -= 1
             elif symbol in left:
@@ -48,7 +50,7 @@ class DecidedCost(Immutable):
 def pay_total(
     game: Game, payment: costs.Payment, total: TotalCost, convoked: Sequence[convoke.ConvokePayment] = ()
 ) -> None:
-    """Pay a total cost: creatures first, then mana and life, then everything else; any order is allowed (CR 601.2h).
+    """Pay a total cost: convoke and delve, then mana and life, then everything else; any order will do (CR 601.2h).
 
     Args:
         game: the game.
@@ -61,12 +63,13 @@ def pay_total(
             action out takes it back (CR 601.2, 733.1).
     """
     convoke.tap_for(game, payment.player, payment.source, convoked)
+    in_its_place = [each.symbol for each in convoked] + [convoke.GENERIC] * delve.exile_for(game, payment)
     player = game.players[payment.player]
-    decided = [
-        left for each in ways(total, player.pool) if (left := each.less([each.symbol for each in convoked])) is not None
-    ]
+    decided = [left for each in ways(total, player.pool) if (left := each.less(in_its_place)) is not None]
     if not decided:
-        raise IllegalAction("the total cost has no mana for a creature to pay for (CR 702.51a)")
+        raise IllegalAction("the total cost has no mana for a creature or a card to pay for (CR 702.51a, 702.66a)")
+    if of_kind(game.characteristics(payment.source), CantSpendMana) and not (decided := _without_mana(decided)):
+        raise IllegalAction("mana can't be spent to cast it (CR 101.2)")
     before = dict(player.pool.amounts)
     for left in decided:
         any_color = counts_as_any_color(game)
@@ -81,6 +84,11 @@ def pay_total(
             costs.pay(game, total.others, payment)
             return
     raise IllegalAction(f"{decided[0].mana} can't be paid from {str(player.pool) or 'an empty mana pool'} (CR 118.3a)")
+
+
+def _without_mana(decided: list[DecidedCost]) -> list[DecidedCost]:
+    """Those of the ways to pay in which no mana is left to be paid."""
+    return [each for each in decided if not each.generic and not each.symbols]
 
 
 def ways(total: TotalCost, pool: ManaPool) -> Iterator[DecidedCost]:

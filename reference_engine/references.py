@@ -197,6 +197,16 @@ class Attached(Reference):
 
 
 @dataclass(frozen=True)
+class Convoking(Reference):
+    """The creatures that convoked the spell that the source was or is (CR 702.51c), wherever they are now."""
+
+    def find(self, ctx: Context) -> list[Entity]:
+        """See :class:`Reference`."""
+        obj = ctx.game.objects.get(ctx.source)
+        return [] if obj is None or obj.cast is None else list(obj.cast.convoked)
+
+
+@dataclass(frozen=True)
 class Each(Reference):
     """Every object that ``filter`` describes, in timestamp order."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from .abilities import AlternativeCost, Cost, Mana, SpellAbility, of_kind
-from .casting_abilities import AdditionalCost, CostModification, OffersAlternativeCost, OptionalCost
+from .casting_abilities import AdditionalCost, CostModification, MinimumCost, OffersAlternativeCost, OptionalCost
 from .choices import IllegalAction
 from .game import Game, StackItem
 from .mana import symbols
@@ -77,6 +77,7 @@ def determine(
     """The total cost of a proposed spell (CR 601.2f).
 
     It is the mana cost, or the alternative cost in its place, plus additional costs and increases, minus reductions.
+    Effects that set a minimum come last; what they add is generic mana.
 
     Args:
         game: the game, with the spell on the stack.
@@ -108,7 +109,19 @@ def determine(
     others = [symbol for symbol in mana if symbol != "X" and not symbol.isdigit()]
     for each in applying:
         generic, others = _reduced(generic, others, symbols(each.reduction))
+    generic += max(_minimum(game) - generic - len(others), 0)
     return TotalCost(generic, tuple(others), tuple(each for each in parts if not isinstance(each, Mana)))
+
+
+def _minimum(game: Game) -> int:
+    """How much mana a spell costs at least, as untapped permanents say (CR 601.2f)."""
+    found = [
+        ability.mana
+        for permanent in game.battlefield()
+        if not permanent.tapped
+        for ability in of_kind(game.characteristics(permanent.oid), MinimumCost)
+    ]
+    return max(found, default=0)
 
 
 def _same_mana(one: str, other: str) -> bool:

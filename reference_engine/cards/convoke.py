@@ -16,17 +16,18 @@ from ..abilities import (
     Trigger,
     TriggeredAbility,
 )
-from ..casting_abilities import CostModification, OffersAlternativeCost
+from ..casting_abilities import CantSpendMana, CastFrom, CostModification, MinimumCost, OffersAlternativeCost
 from ..convoke import convoke
 from ..countering import CounterSpell
+from ..delve import delve
 from ..double_faced import mana_value_of
-from ..effects import AddMana, AddManaOfAnyColor, CreateToken, DealDamage, Draw
-from ..effects_on_permanents import Apply, Untap
+from ..effects import AddMana, AddManaOfAnyColor, CreateToken, DealDamage, Draw, May
+from ..effects_on_permanents import Apply, PutCounters, Untap, pump
 from ..game import Game
 from ..keywords import GainFlashbackForManaCost, buyback
 from ..modifications import AddAbilities, ModifyPT
 from ..objects import Zone
-from ..references import Each, Filter, Target, X
+from ..references import Convoking, Each, Filter, Matching, Target, X
 from ..searching import SearchLibraryForPermanent
 from ..tokens import creature_token
 
@@ -40,6 +41,10 @@ _KRAKEN = creature_token("Kraken", 1, 1, ("blue",), ("trample",))
 
 def _mana_value_4_or_more(game: Game, oid: int) -> bool:
     return mana_value_of(game, oid) >= 4
+
+
+def _in_hand(game: Game, oid: int) -> bool:
+    return game.objects[oid].zone is Zone.HAND
 
 
 ABILITIES: dict[str, tuple[Ability, ...]] = {
@@ -75,6 +80,21 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Blood Pet": (ActivatedAbility((SacrificeSelf(),), (AddMana("{B}"),)),),
     "Phyrexian Altar": (ActivatedAbility((Sacrifice(_CREATURE),), (AddManaOfAnyColor(),)),),
+    "Spatial Contortion": (SpellAbility((pump(3, -3),), (TargetSpec(_CREATURE),)),),
+    "Fallowsage": (TriggeredAbility(Trigger("becomes-tapped", of="self"), (May((Draw(),), "draw a card"),)),),
+    "Trinisphere": (MinimumCost(3),),
+    "Omniscience": (OffersAlternativeCost((Mana("{0}"),), Filter(test=_in_hand)),),
+    "Venerated Loxodon": (
+        convoke(),
+        TriggeredAbility(_ENTERS, (PutCounters("+1/+1", 1, Matching(Convoking(), _CREATURE)),)),
+    ),
+    "Hogaak, Arisen Necropolis": (
+        CantSpendMana(),
+        convoke(),
+        delve(),
+        CastFrom(Zone.GRAVEYARD),
+        KeywordAbility("trample"),
+    ),
     "Invasion of Segovia": (TriggeredAbility(_ENTERS, (CreateToken(_KRAKEN, 2),)),),
     "Caetus, Sea Tyrant of Segovia": (
         StaticAbility(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from mtg_verdict.reference_engine import casting_spells, convoke, paying
+from mtg_verdict.reference_engine import casting_spells, convoke, delve, paying, total_cost
+from mtg_verdict.reference_engine.abilities import KeywordAbility, of_kind
 from mtg_verdict.reference_engine.activating import Announcement
 from mtg_verdict.reference_engine.choices import IllegalAction
 from mtg_verdict.reference_engine.convoke import GENERIC, ConvokePayment
 from mtg_verdict.reference_engine.costs import Payment
 from mtg_verdict.reference_engine.game import Game
+from mtg_verdict.reference_engine.mana import ManaPool, symbols
 from mtg_verdict.reference_engine.objects import COLOR_OF_SYMBOL
 from mtg_verdict.reference_engine.paying import DecidedCost
 from mtg_verdict.reference_engine.total_cost import TotalCost
@@ -128,8 +130,6 @@ def each_instance_of_convoke_lets_the_same_creature_pay(patch: Patch) -> None:
 
 def _keywords(game: Game, spell: int) -> list[str]:
     """The keyword abilities of a spell, each as often as it has it."""
-    from mtg_verdict.reference_engine.abilities import KeywordAbility, of_kind
-
     return [each.keyword for each in of_kind(game.characteristics(spell), KeywordAbility)]
 
 
@@ -144,3 +144,176 @@ def only_creature_cards_and_tokens_convoke(patch: Patch) -> None:
             raise IllegalAction("the card is no creature card")
 
     patch.wrap(convoke._check, check)
+
+
+@mutant("x-cv-colorless-mana-symbol")
+def colourless_creatures_pay_for_colourless_mana(patch: Patch) -> None:
+    """A creature without colours may pay for {C} in the total cost."""
+
+    def symbol(original: Callable[..., str], payment: ConvokePayment) -> str:
+        return "C" if payment.pays == "{C}" else original(payment)
+
+    def check(original: Callable[..., None], game: Game, player: str, payment: ConvokePayment) -> None:
+        if payment.pays != "{C}":
+            original(game, player, payment)
+        elif game.characteristics(payment.creature).colors:
+            raise IllegalAction("only a colourless creature pays for colourless mana")
+
+    patch.wrap(convoke.ConvokePayment.symbol, symbol)
+    patch.wrap(convoke._check, check)
+
+
+@mutant("x-cv-colorless-mana-symbol")
+def colourless_mana_counts_as_generic(patch: Patch) -> None:
+    """{C} in the total cost is generic mana, which any creature and any mana pays for."""
+
+    def ways(original: Callable[..., Iterator[DecidedCost]], total: TotalCost, pool: ManaPool) -> Iterator[DecidedCost]:
+        left = tuple(each for each in total.symbols if each != "C")
+        yield from original(TotalCost(total.generic + len(total.symbols) - len(left), left, total.others), pool)
+
+    patch.wrap(paying.ways, ways)
+
+
+@mutant("x-cv-hybrid")
+def creatures_do_not_pay_for_hybrid_symbols(patch: Patch) -> None:
+    """A hybrid symbol can only be paid with mana: creatures pay for plain symbols of a colour."""
+
+    def pay_total(
+        original: Callable[..., None],
+        game: Game,
+        payment: Payment,
+        total: TotalCost,
+        convoked: Sequence[ConvokePayment] = (),
+    ) -> None:
+        plain = DecidedCost(total.generic, tuple(each for each in total.symbols if "/" not in each), 0)
+        if plain.less([each.symbol for each in convoked]) is None:
+            raise IllegalAction("creatures do not pay for hybrid symbols")
+        original(game, payment, total, convoked)
+
+    patch.wrap(paying.pay_total, pay_total)
+
+
+@mutant("x-cv-hybrid")
+def hybrid_symbols_take_creatures_of_both_colours(patch: Patch) -> None:
+    """A creature pays for a hybrid symbol only if it is of both of its colours."""
+
+    def pay_total(
+        original: Callable[..., None],
+        game: Game,
+        payment: Payment,
+        total: TotalCost,
+        convoked: Sequence[ConvokePayment] = (),
+    ) -> None:
+        hybrid = any("/" in each for each in total.symbols)
+        colored = [each for each in convoked if each.symbol != GENERIC]
+        if hybrid and any(len(game.characteristics(each.creature).colors) < 2 for each in colored):
+            raise IllegalAction("the creature is not of both colours")
+        original(game, payment, total, convoked)
+
+    patch.wrap(paying.pay_total, pay_total)
+
+
+@mutant("x-cv-with-delve")
+def convoke_and_delve_exclude_each_other(patch: Patch) -> None:
+    """Only one of convoke and delve may be used for a spell."""
+
+    def exile_for(original: Callable[..., int], game: Game, payment: Payment) -> int:
+        exiled = original(game, payment)
+        if exiled and any(obj.oid in tapped for obj in game.battlefield()):
+            raise IllegalAction("creatures have been tapped for the spell")
+        return exiled
+
+    tapped: set[int] = set()
+
+    def tap_for(
+        original: Callable[..., None], game: Game, player: str, spell: int, payments: Sequence[ConvokePayment]
+    ) -> None:
+        tapped.clear()
+        original(game, player, spell, payments)
+        tapped.update(each.creature for each in payments)
+
+    patch.wrap(delve.exile_for, exile_for)
+    patch.wrap(convoke.tap_for, tap_for)
+
+
+@mutant("x-cv-with-delve")
+def delve_pays_for_coloured_and_hybrid_symbols(patch: Patch) -> None:
+    """A card exiled for delve pays for any symbol of the total cost, hybrid and coloured ones included."""
+
+    def less(original: Callable[..., DecidedCost | None], cost: DecidedCost, paid: Sequence[str]) -> DecidedCost | None:
+        generic, left = cost.generic, list(cost.symbols)
+        for symbol in sorted(paid, key=GENERIC.__eq__):
+            if symbol in left:
+                left.remove(symbol)
+            elif symbol == GENERIC and generic:
+                generic -= 1
+            elif symbol == GENERIC and left:
+                left.pop()
+            else:
+                return None
+        return DecidedCost(generic, tuple(left), cost.life)
+
+    patch.wrap(paying.DecidedCost.less, less)
+
+
+@mutant("x-cv-with-delve")
+def delve_and_convoke_pay_for_the_same_mana(patch: Patch) -> None:
+    """Cards exiled for delve that have no generic mana left to pay for are exiled all the same."""
+
+    def less(original: Callable[..., DecidedCost | None], cost: DecidedCost, paid: Sequence[str]) -> DecidedCost | None:
+        colored = [symbol for symbol in paid if symbol != GENERIC]
+        return original(cost, [*colored, *[GENERIC] * min(len(paid) - len(colored), cost.generic)])
+
+    patch.wrap(paying.DecidedCost.less, less)
+
+
+@mutant("x-cv-minimum-cost")
+def a_minimum_cost_counts_mana_spent_after_convoke(patch: Patch) -> None:
+    """A minimum total cost has to be paid with mana, on top of what creatures pay for."""
+
+    def pay_total(
+        original: Callable[..., None],
+        game: Game,
+        payment: Payment,
+        total: TotalCost,
+        convoked: Sequence[ConvokePayment] = (),
+    ) -> None:
+        original(game, payment, total, convoked)
+        if len(symbols(payment.mana_spent)) < total_cost._minimum(game):
+            raise IllegalAction("less mana was spent than the minimum")
+
+    patch.wrap(paying.pay_total, pay_total)
+
+
+@mutant("x-cv-minimum-cost")
+def convoke_comes_before_a_minimum_cost(patch: Patch) -> None:
+    """No minimum applies to a spell that creatures are tapped for."""
+    patch.source(
+        total_cost.determine,
+        "max(_minimum(game) - generic - len(others), 0)",
+        'max(_minimum(game) - generic - len(others), 0) * (not values.has_keyword("convoke"))',
+    )
+
+
+@mutant("x-cv-without-paying-mana-cost")
+def creatures_are_tapped_for_the_mana_cost_of_a_free_spell(patch: Patch) -> None:
+    """Creatures may be tapped for the printed mana cost of a spell that is cast without paying it."""
+
+    def less(original: Callable[..., DecidedCost | None], cost: DecidedCost, paid: Sequence[str]) -> DecidedCost | None:
+        return original(cost, paid) or (cost if not cost.generic and not cost.symbols else None)
+
+    patch.wrap(paying.DecidedCost.less, less)
+
+
+@mutant("x-cv-without-paying-mana-cost")
+def creatures_pay_nothing_for_free_spells(patch: Patch) -> None:
+    """Convoke can't be used at all for a spell cast without paying its mana cost, whatever it costs in the end."""
+
+    def cast(
+        original: Callable[..., int], game: Game, player: str, oid: int, method: str | None, announced: Announcement
+    ) -> int:
+        if method == "{0}" and announced.convoke:
+            raise IllegalAction("the spell is cast without paying its mana cost")
+        return original(game, player, oid, method, announced)
+
+    patch.wrap(casting_spells.cast, cast)

@@ -2,7 +2,7 @@ Feature: Convoke given by Caetus, Sea Tyrant of Segovia
   Caetus, on the back of Invasion of Segovia, gives convoke to the noncreature spells its controller casts. If it is
   sacrificed for mana while such a spell is cast, the spell no longer has convoke from it when its costs are paid.
 
-  @id:CV-070 @control:cv-caetus-sacrificed
+  @id:CV-070 @clause:x-cv-caetus-scope @control:cv-caetus-sacrificed
   @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform
   Scenario: With Caetus on the battlefield creatures pay for Divination, Caetus among them
     Given it is Alice's precombat main phase

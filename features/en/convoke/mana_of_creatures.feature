@@ -263,3 +263,288 @@ Feature: What mana a creature tapped for convoke pays for
     And Alice can cast "Siege Wurm"
       | convoke | Mutavault {1}; Grizzly Bears {G} |
     And Alice's mana pool is empty
+
+  @id:CV-115 @clause:x-cv-hybrid @control:x-cv-hybrid
+  @cr:107.4e @cr:601.2b @cr:702.51a @cr:118.13a @needs:convoke
+  Scenario: A green and a black creature may pay for a hybrid symbol of Hogaak each, a white one may not
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                      |
+      | Hogaak, Arisen Necropolis |
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears     | earlier |
+      | Black Knight      | earlier |
+      | White Knight      | earlier |
+      | Hill Giant (1)    | earlier |
+      | Hill Giant (2)    | earlier |
+      | Prodigal Sorcerer | earlier |
+      | Ornithopter (1)   | earlier |
+      | Ornithopter (2)   | earlier |
+    Then Alice cannot cast "Hogaak, Arisen Necropolis"
+      | convoke | Grizzly Bears {G}; White Knight {W}; Hill Giant (1) {1}; Hill Giant (2) {1}; Prodigal Sorcerer {1}; Ornithopter (1) {1}; Ornithopter (2) {1} |
+    And Alice can cast "Hogaak, Arisen Necropolis"
+      | convoke | Grizzly Bears {G}; Black Knight {B}; Hill Giant (1) {1}; Hill Giant (2) {1}; Prodigal Sorcerer {1}; Ornithopter (1) {1}; Ornithopter (2) {1} |
+    When the stack resolves
+    Then Alice controls
+      | card                      | P/T |
+      | Hogaak, Arisen Necropolis | 8/8 |
+
+  @id:CV-116 @clause:x-cv-hybrid
+  @cr:107.4e @cr:601.2b @cr:702.51a @needs:convoke
+  Scenario: Two green creatures may pay for both hybrid symbols of Hogaak
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                      |
+      | Hogaak, Arisen Necropolis |
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears (1) | earlier |
+      | Grizzly Bears (2) | earlier |
+      | Hill Giant (1)    | earlier |
+      | Hill Giant (2)    | earlier |
+      | Prodigal Sorcerer | earlier |
+      | Ornithopter (1)   | earlier |
+      | Ornithopter (2)   | earlier |
+    When Alice casts "Hogaak, Arisen Necropolis"
+      | convoke | Grizzly Bears (1) {G}; Grizzly Bears (2) {G}; Hill Giant (1) {1}; Hill Giant (2) {1}; Prodigal Sorcerer {1}; Ornithopter (1) {1}; Ornithopter (2) {1} |
+    And the stack resolves
+    Then Alice controls
+      | card                      | P/T |
+      | Hogaak, Arisen Necropolis | 8/8 |
+
+  @id:CV-117 @clause:x-cv-with-delve @control:x-cv-with-delve
+  @cr:702.51b @cr:702.66a @cr:702.66b @needs:convoke @needs:delve
+  Scenario: Convoke and delve pay for Hogaak together, delve for the generic mana only
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                      |
+      | Hogaak, Arisen Necropolis |
+    And Alice has in the graveyard
+      | card         |
+      | Divination   |
+      | Giant Growth |
+      | Shock        |
+      | Fog          |
+      | Murder       |
+      | Terror       |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Black Knight  | earlier |
+    Then Alice cannot cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}                                    |
+      | paid with | Divination; Giant Growth; Shock; Fog; Murder; Terror |
+    And Alice can cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}; Black Knight {B}          |
+      | paid with | Divination; Giant Growth; Shock; Fog; Murder |
+    And Alice has in exile
+      | card   |
+      | Murder |
+    And Alice has in the graveyard
+      | card   |
+      | Terror |
+    When the stack resolves
+    Then Alice controls
+      | card                      | P/T |
+      | Hogaak, Arisen Necropolis | 8/8 |
+
+  @id:CV-118 @clause:x-cv-with-delve @control:x-cv-with-delve
+  @cr:702.51b @cr:702.66b @cr:601.2h @needs:convoke @needs:delve
+  Scenario: Each generic mana is paid for once, by a creature or by an exiled card
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                      |
+      | Hogaak, Arisen Necropolis |
+    And Alice has in the graveyard
+      | card         |
+      | Divination   |
+      | Giant Growth |
+      | Shock        |
+      | Fog          |
+      | Murder       |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Black Knight  | earlier |
+      | Ornithopter   | earlier |
+    Then Alice cannot cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}; Black Knight {B}; Ornithopter {1} |
+      | paid with | Divination; Giant Growth; Shock; Fog; Murder         |
+    And Alice can cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}; Black Knight {B}; Ornithopter {1} |
+      | paid with | Divination; Giant Growth; Shock; Fog                 |
+    And Alice has in the graveyard
+      | card   |
+      | Murder |
+    When the stack resolves
+    Then Alice controls
+      | card                      | P/T |
+      | Hogaak, Arisen Necropolis | 8/8 |
+
+  @id:CV-119 @clause:x-cv-minimum-cost @control:x-cv-minimum-cost
+  @cr:601.2f @cr:702.51b @needs:convoke @needs:cost-modification
+  Scenario: With Trinisphere three creatures pay for Sprout Swarm, and two are not enough
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card         |
+      | Sprout Swarm |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Hill Giant    | earlier |
+      | Ornithopter   | earlier |
+    And Bob controls
+      | card        | since   |
+      | Trinisphere | earlier |
+    Then Alice cannot cast "Sprout Swarm"
+      | convoke | Grizzly Bears {G}; Hill Giant {1} |
+    And Alice can cast "Sprout Swarm"
+      | convoke | Grizzly Bears {G}; Hill Giant {1}; Ornithopter {1} |
+    When the stack resolves
+    Then Alice controls
+      | card      | token |
+      | Saproling | yes   |
+
+  @id:CV-120 @clause:x-cv-minimum-cost @control:x-cv-minimum-cost
+  @cr:601.2f @cr:702.51b @needs:convoke @needs:cost-modification
+  Scenario: While Trinisphere is tapped two creatures pay for Sprout Swarm, and a third is refused
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card         |
+      | Sprout Swarm |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Hill Giant    | earlier |
+      | Ornithopter   | earlier |
+    And Bob controls
+      | card        | since   | tapped |
+      | Trinisphere | earlier | yes    |
+    Then Alice cannot cast "Sprout Swarm"
+      | convoke | Grizzly Bears {G}; Hill Giant {1}; Ornithopter {1} |
+    And Alice can cast "Sprout Swarm"
+      | convoke | Grizzly Bears {G}; Hill Giant {1} |
+    And Alice controls
+      | card        | tapped |
+      | Ornithopter | no     |
+
+  @id:CV-121 @clause:x-cv-without-paying-mana-cost @control:x-cv-without-paying-mana-cost
+  @cr:118.9 @cr:601.2f @cr:702.51a @needs:convoke @needs:alternative-costs
+  Scenario: A spell that Omniscience lets cast for nothing has no mana for a creature to pay for, one cast for its mana cost has
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                 |
+      | Stoke the Flames (1) |
+      | Stoke the Flames (2) |
+    And Alice controls
+      | card        | since   |
+      | Omniscience | earlier |
+      | Hill Giant  | earlier |
+    And Alice's mana pool contains {R}{R}{R}
+    Then Alice cannot cast "Stoke the Flames (1)"
+      | target    | Bob            |
+      | cast with | {0}            |
+      | convoke   | Hill Giant {1} |
+    And Alice can cast "Stoke the Flames (1)"
+      | target    | Bob |
+      | cast with | {0} |
+    And Alice controls
+      | card       | tapped |
+      | Hill Giant | no     |
+    And Alice's mana pool contains {R}{R}{R}
+    And Alice can cast "Stoke the Flames (2)"
+      | target  | Bob            |
+      | convoke | Hill Giant {1} |
+    When the stack resolves
+    Then Bob has 12 life
+
+  @id:CV-122 @clause:x-cv-without-paying-mana-cost @control:x-cv-without-paying-mana-cost
+  @cr:118.9d @cr:601.2f @cr:702.51a @needs:convoke @needs:alternative-costs @needs:cost-modification
+  Scenario: If Thalia makes a spell cast for nothing cost {1}, one creature may pay for that and a second is refused
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card             |
+      | Stoke the Flames |
+    And Alice controls
+      | card          | since   |
+      | Omniscience   | earlier |
+      | Hill Giant    | earlier |
+      | Raging Goblin | earlier |
+    And Bob controls
+      | card                        | since   |
+      | Thalia, Guardian of Thraben | earlier |
+    Then Alice cannot cast "Stoke the Flames"
+      | target    | Bob                               |
+      | cast with | {0}                               |
+      | convoke   | Hill Giant {1}; Raging Goblin {R} |
+    And Alice can cast "Stoke the Flames"
+      | target    | Bob            |
+      | cast with | {0}            |
+      | convoke   | Hill Giant {1} |
+    And Alice controls
+      | card          | tapped |
+      | Hill Giant    | yes    |
+      | Raging Goblin | no     |
+    When the stack resolves
+    Then Bob has 16 life
+
+  @id:CV-132 @clause:x-cv-colorless-mana-symbol @control:x-cv-colorless-mana-symbol
+  @cr:702.51a @cr:107.4c @needs:convoke @needs:transform @needs:layers
+  Scenario: No creature pays for the colorless mana of Spatial Contortion, a colorless one pays for its generic mana
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card               |
+      | Spatial Contortion |
+    And Alice controls
+      | card                | since   | face |
+      | Invasion of Segovia | earlier | back |
+      | Ornithopter         | earlier |      |
+      | Memnite             | earlier |      |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Alice's mana pool contains {C}
+    Then Alice cannot cast "Spatial Contortion"
+      | target  | Hill Giant      |
+      | convoke | Ornithopter {C} |
+    And Alice cannot cast "Spatial Contortion"
+      | target  | Hill Giant                   |
+      | convoke | Ornithopter {1}; Memnite {1} |
+    And Alice can cast "Spatial Contortion"
+      | target  | Hill Giant      |
+      | convoke | Ornithopter {1} |
+    And Alice's mana pool is empty
+    When the stack resolves
+    Then Bob has in the graveyard
+      | card       |
+      | Hill Giant |
+
+  @id:CV-133 @clause:x-cv-colorless-mana-symbol @control:x-cv-colorless-mana-symbol
+  @cr:107.4c @cr:702.51a @needs:convoke @needs:transform @needs:layers @needs:mana-abilities
+  Scenario: The colorless mana that a creature does not pay for has to be paid with colorless mana
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card               |
+      | Spatial Contortion |
+    And Alice controls
+      | card                | since   | face |
+      | Invasion of Segovia | earlier | back |
+      | Ornithopter         | earlier |      |
+      | Mountain            | earlier |      |
+      | Mutavault           | earlier |      |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    Then Alice cannot cast "Spatial Contortion"
+      | target    | Hill Giant      |
+      | mana from | Mountain        |
+      | convoke   | Ornithopter {1} |
+    And Alice can cast "Spatial Contortion"
+      | target    | Hill Giant      |
+      | mana from | Mutavault       |
+      | convoke   | Ornithopter {1} |
+    When the stack resolves
+    Then Bob has in the graveyard
+      | card       |
+      | Hill Giant |

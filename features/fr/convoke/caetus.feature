@@ -4,7 +4,7 @@ Fonctionnalité: La convocation donnée par Caetus, tyran des mers de Ségovie
   est sacrifié pour du mana pendant le lancement d'un tel sort, celui-ci n'a plus cette convocation au moment de payer
   ses coûts.
 
-  @id:CV-070 @control:cv-caetus-sacrificed
+  @id:CV-070 @clause:x-cv-caetus-scope @control:cv-caetus-sacrificed
   @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform
   Scénario: Avec Caetus sur le champ de bataille, des créatures, dont Caetus, paient Divination
     Étant donné que c'est la première phase principale d'Alice

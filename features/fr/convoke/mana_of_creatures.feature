@@ -265,3 +265,288 @@ Fonctionnalité: Le mana que paie une créature engagée pour la convocation
     Et Alice peut lancer « Guivre de siège »
       | convocation | Mutecaveau {1}; Grizzlis {G} |
     Et la réserve de mana d'Alice est vide
+
+  @id:CV-115 @clause:x-cv-hybrid @control:x-cv-hybrid
+  @cr:107.4e @cr:601.2b @cr:702.51a @cr:118.13a @needs:convoke
+  Scénario: Une créature verte et une noire peuvent payer chacune un symbole hybride d'Hogaak, une blanche ne le peut pas
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                         |
+      | Hogaak, nécropole transcendée |
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Grizzlis               | avant  |
+      | Chevalier noir         | avant  |
+      | Chevalier blanc        | avant  |
+      | Géant des collines (1) | avant  |
+      | Géant des collines (2) | avant  |
+      | Sorcier sybarite       | avant  |
+      | Ornithoptère (1)       | avant  |
+      | Ornithoptère (2)       | avant  |
+    Alors Alice ne peut pas lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier blanc {W}; Géant des collines (1) {1}; Géant des collines (2) {1}; Sorcier sybarite {1}; Ornithoptère (1) {1}; Ornithoptère (2) {1} |
+    Et Alice peut lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}; Géant des collines (1) {1}; Géant des collines (2) {1}; Sorcier sybarite {1}; Ornithoptère (1) {1}; Ornithoptère (2) {1} |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte                         | F/E |
+      | Hogaak, nécropole transcendée | 8/8 |
+
+  @id:CV-116 @clause:x-cv-hybrid
+  @cr:107.4e @cr:601.2b @cr:702.51a @needs:convoke
+  Scénario: Deux créatures vertes peuvent payer les deux symboles hybrides d'Hogaak
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                         |
+      | Hogaak, nécropole transcendée |
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Grizzlis (1)           | avant  |
+      | Grizzlis (2)           | avant  |
+      | Géant des collines (1) | avant  |
+      | Géant des collines (2) | avant  |
+      | Sorcier sybarite       | avant  |
+      | Ornithoptère (1)       | avant  |
+      | Ornithoptère (2)       | avant  |
+    Quand Alice lance « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis (1) {G}; Grizzlis (2) {G}; Géant des collines (1) {1}; Géant des collines (2) {1}; Sorcier sybarite {1}; Ornithoptère (1) {1}; Ornithoptère (2) {1} |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                         | F/E |
+      | Hogaak, nécropole transcendée | 8/8 |
+
+  @id:CV-117 @clause:x-cv-with-delve @control:x-cv-with-delve
+  @cr:702.51b @cr:702.66a @cr:702.66b @needs:convoke @needs:delve
+  Scénario: La convocation et la fouille paient Hogaak ensemble, la fouille pour le mana générique seulement
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                         |
+      | Hogaak, nécropole transcendée |
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Divination             |
+      | Croissance gigantesque |
+      | Choc                   |
+      | Brouillard             |
+      | Homicide               |
+      | Terreur                |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Grizzlis       | avant  |
+      | Chevalier noir | avant  |
+    Alors Alice ne peut pas lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}                                                            |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard; Homicide; Terreur |
+    Et Alice peut lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}                               |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard; Homicide |
+    Et Alice a en exil
+      | carte    |
+      | Homicide |
+    Et Alice a au cimetière
+      | carte   |
+      | Terreur |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte                         | F/E |
+      | Hogaak, nécropole transcendée | 8/8 |
+
+  @id:CV-118 @clause:x-cv-with-delve @control:x-cv-with-delve
+  @cr:702.51b @cr:702.66b @cr:601.2h @needs:convoke @needs:delve
+  Scénario: Chaque mana générique n'est payé qu'une fois, par une créature ou par une carte exilée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                         |
+      | Hogaak, nécropole transcendée |
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Divination             |
+      | Croissance gigantesque |
+      | Choc                   |
+      | Brouillard             |
+      | Homicide               |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Grizzlis       | avant  |
+      | Chevalier noir | avant  |
+      | Ornithoptère   | avant  |
+    Alors Alice ne peut pas lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}; Ornithoptère {1}             |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard; Homicide |
+    Et Alice peut lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}; Ornithoptère {1}   |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard |
+    Et Alice a au cimetière
+      | carte    |
+      | Homicide |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte                         | F/E |
+      | Hogaak, nécropole transcendée | 8/8 |
+
+  @id:CV-119 @clause:x-cv-minimum-cost @control:x-cv-minimum-cost
+  @cr:601.2f @cr:702.51b @needs:convoke @needs:cost-modification
+  Scénario: Avec la Trinisphère, trois créatures paient l'Essaim de bourgeons, et deux ne suffisent pas
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Essaim de bourgeons |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Grizzlis           | avant  |
+      | Géant des collines | avant  |
+      | Ornithoptère       | avant  |
+    Et que Bob contrôle
+      | carte       | depuis |
+      | Trinisphère | avant  |
+    Alors Alice ne peut pas lancer « Essaim de bourgeons »
+      | convocation | Grizzlis {G}; Géant des collines {1} |
+    Et Alice peut lancer « Essaim de bourgeons »
+      | convocation | Grizzlis {G}; Géant des collines {1}; Ornithoptère {1} |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte       | jeton |
+      | Saprobionte | oui   |
+
+  @id:CV-120 @clause:x-cv-minimum-cost @control:x-cv-minimum-cost
+  @cr:601.2f @cr:702.51b @needs:convoke @needs:cost-modification
+  Scénario: Tant que la Trinisphère est engagée, deux créatures paient l'Essaim de bourgeons, et une troisième est refusée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Essaim de bourgeons |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Grizzlis           | avant  |
+      | Géant des collines | avant  |
+      | Ornithoptère       | avant  |
+    Et que Bob contrôle
+      | carte       | depuis | engagé |
+      | Trinisphère | avant  | oui    |
+    Alors Alice ne peut pas lancer « Essaim de bourgeons »
+      | convocation | Grizzlis {G}; Géant des collines {1}; Ornithoptère {1} |
+    Et Alice peut lancer « Essaim de bourgeons »
+      | convocation | Grizzlis {G}; Géant des collines {1} |
+    Et Alice contrôle
+      | carte        | engagé |
+      | Ornithoptère | non    |
+
+  @id:CV-121 @clause:x-cv-without-paying-mana-cost @control:x-cv-without-paying-mana-cost
+  @cr:118.9 @cr:601.2f @cr:702.51a @needs:convoke @needs:alternative-costs
+  Scénario: Un sort que l'Omniscience permet de lancer gratuitement n'a pas de mana qu'une créature puisse payer, un sort lancé pour son coût de mana en a
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                   |
+      | Activer les flammes (1) |
+      | Activer les flammes (2) |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Omniscience        | avant  |
+      | Géant des collines | avant  |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}
+    Alors Alice ne peut pas lancer « Activer les flammes (1) »
+      | cible       | Bob                    |
+      | lancé avec  | {0}                    |
+      | convocation | Géant des collines {1} |
+    Et Alice peut lancer « Activer les flammes (1) »
+      | cible      | Bob |
+      | lancé avec | {0} |
+    Et Alice contrôle
+      | carte              | engagé |
+      | Géant des collines | non    |
+    Et la réserve de mana d'Alice contient {R}{R}{R}
+    Et Alice peut lancer « Activer les flammes (2) »
+      | cible       | Bob                    |
+      | convocation | Géant des collines {1} |
+    Quand la pile se résout
+    Alors Bob a 12 points de vie
+
+  @id:CV-122 @clause:x-cv-without-paying-mana-cost @control:x-cv-without-paying-mana-cost
+  @cr:118.9d @cr:601.2f @cr:702.51a @needs:convoke @needs:alternative-costs @needs:cost-modification
+  Scénario: Si Thalia fait coûter {1} à un sort lancé gratuitement, une créature peut le payer et une deuxième est refusée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Activer les flammes |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Omniscience        | avant  |
+      | Géant des collines | avant  |
+      | Gobelin enragé     | avant  |
+    Et que Bob contrôle
+      | carte                        | depuis |
+      | Thalia, gardienne de Thraben | avant  |
+    Alors Alice ne peut pas lancer « Activer les flammes »
+      | cible       | Bob                                        |
+      | lancé avec  | {0}                                        |
+      | convocation | Géant des collines {1}; Gobelin enragé {R} |
+    Et Alice peut lancer « Activer les flammes »
+      | cible       | Bob                    |
+      | lancé avec  | {0}                    |
+      | convocation | Géant des collines {1} |
+    Et Alice contrôle
+      | carte              | engagé |
+      | Géant des collines | oui    |
+      | Gobelin enragé     | non    |
+    Quand la pile se résout
+    Alors Bob a 16 points de vie
+
+  @id:CV-132 @clause:x-cv-colorless-mana-symbol @control:x-cv-colorless-mana-symbol
+  @cr:702.51a @cr:107.4c @needs:convoke @needs:transform @needs:layers
+  Scénario: Aucune créature ne paie le mana incolore de la Contorsion spatiale, une créature incolore paie son mana générique
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Contorsion spatiale |
+    Et qu'Alice contrôle
+      | carte               | depuis | face  |
+      | Invasion de Ségovie | avant  | verso |
+      | Ornithoptère        | avant  |       |
+      | Memnite             | avant  |       |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et que la réserve de mana d'Alice contient {C}
+    Alors Alice ne peut pas lancer « Contorsion spatiale »
+      | cible       | Géant des collines |
+      | convocation | Ornithoptère {C}   |
+    Et Alice ne peut pas lancer « Contorsion spatiale »
+      | cible       | Géant des collines            |
+      | convocation | Ornithoptère {1}; Memnite {1} |
+    Et Alice peut lancer « Contorsion spatiale »
+      | cible       | Géant des collines |
+      | convocation | Ornithoptère {1}   |
+    Et la réserve de mana d'Alice est vide
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte              |
+      | Géant des collines |
+
+  @id:CV-133 @clause:x-cv-colorless-mana-symbol @control:x-cv-colorless-mana-symbol
+  @cr:107.4c @cr:702.51a @needs:convoke @needs:transform @needs:layers @needs:mana-abilities
+  Scénario: Le mana incolore qu'aucune créature ne paie doit être payé avec du mana incolore
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Contorsion spatiale |
+    Et qu'Alice contrôle
+      | carte               | depuis | face  |
+      | Invasion de Ségovie | avant  | verso |
+      | Ornithoptère        | avant  |       |
+      | Montagne            | avant  |       |
+      | Mutecaveau          | avant  |       |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Alors Alice ne peut pas lancer « Contorsion spatiale »
+      | cible       | Géant des collines |
+      | mana de     | Montagne           |
+      | convocation | Ornithoptère {1}   |
+    Et Alice peut lancer « Contorsion spatiale »
+      | cible       | Géant des collines |
+      | mana de     | Mutecaveau         |
+      | convocation | Ornithoptère {1}   |
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte              |
+      | Géant des collines |
