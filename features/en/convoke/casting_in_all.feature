@@ -94,8 +94,9 @@ Feature: What the creatures of a casting do besides paying
   Scenario: If two creatures do not pay the whole cost, the spell stays in hand, they stay untapped and nothing triggers
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card       |
-      | Siege Wurm |
+      | card        |
+      | Siege Wurm  |
+      | Ornithopter |
     And Alice controls
       | card          | since   |
       | Fallowsage    | earlier |
@@ -104,15 +105,18 @@ Feature: What the creatures of a casting do besides paying
     Then Alice cannot cast "Siege Wurm"
       | convoke | Fallowsage {1}; Grizzly Bears {G} |
     And nothing else changes
-    And the stack is empty
     And Alice has in hand
-      | card       |
-      | Siege Wurm |
+      | card        |
+      | Siege Wurm  |
+      | Ornithopter |
     And Alice controls
       | card          | tapped |
       | Fallowsage    | no     |
       | Grizzly Bears | no     |
-    And Alice's mana pool contains {G}{G}{G}{G}
+    When Alice casts "Ornithopter"
+    Then the stack contains
+      | card        | kind  | controller |
+      | Ornithopter | spell | Alice      |
 
   @id:CV-125 @control:x-cv-casting-undone
   @cr:601.2h @cr:603.3 @needs:convoke @needs:triggered-abilities @needs:stack

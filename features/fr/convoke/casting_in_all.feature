@@ -98,6 +98,7 @@ Fonctionnalité: Ce que font les créatures d'un lancement, outre le paiement
     Et qu'Alice a en main
       | carte           |
       | Guivre de siège |
+      | Ornithoptère    |
     Et qu'Alice contrôle
       | carte             | depuis |
       | Sage des jachères | avant  |
@@ -106,15 +107,18 @@ Fonctionnalité: Ce que font les créatures d'un lancement, outre le paiement
     Alors Alice ne peut pas lancer « Guivre de siège »
       | convocation | Sage des jachères {1}; Grizzlis {G} |
     Et rien d'autre ne change
-    Et la pile est vide
     Et Alice a en main
       | carte           |
       | Guivre de siège |
+      | Ornithoptère    |
     Et Alice contrôle
       | carte             | engagé |
       | Sage des jachères | non    |
       | Grizzlis          | non    |
-    Et la réserve de mana d'Alice contient {G}{G}{G}{G}
+    Quand Alice lance « Ornithoptère »
+    Alors la pile contient
+      | carte        | nature | contrôleur |
+      | Ornithoptère | sort   | Alice      |
 
   @id:CV-125 @control:x-cv-casting-undone
   @cr:601.2h @cr:603.3 @needs:convoke @needs:triggered-abilities @needs:stack
