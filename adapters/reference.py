@@ -26,9 +26,6 @@ from .reference_views import observation
 
 Operation = Callable[[Game], None]
 
-_LACKING: frozenset[str] = frozenset()
-"""The capabilities that the engine does not have."""
-
 
 class ReferenceAdapter(Adapter):
     """The reference engine, as the harness sees it. Object ids are the engine's ids of physical cards and tokens."""
@@ -51,7 +48,7 @@ class ReferenceAdapter(Adapter):
             version="0.1.0",
             language="Python",
             rulesets=tuple(RULESETS),
-            capabilities=tuple(name for name in CAPABILITIES if name not in _LACKING),
+            capabilities=tuple(CAPABILITIES),
             card_lookup="by English Oracle name, in the catalogue of the suite",
         )
 
@@ -59,7 +56,7 @@ class ReferenceAdapter(Adapter):
         """See :class:`.interface.Adapter`."""
         return wire.Lacking(
             cards=tuple(name for name in cards if not is_known(name)),
-            capabilities=tuple(name for name in capabilities if name not in CAPABILITIES or name in _LACKING),
+            capabilities=tuple(name for name in capabilities if name not in CAPABILITIES),
         )
 
     def start(self, situation: wire.Situation) -> wire.Started | wire.Unsupported:
