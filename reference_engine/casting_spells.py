@@ -41,7 +41,8 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     if obj is None:
         raise IllegalAction("the object is not there")
     alternative = total_cost.find_alternative(game, player, oid, method)
-    if obj.zone not in _zones_to_cast_from(game, oid, alternative) or obj.owner != player:
+    zone = _zone_to_cast_from(game, obj, alternative)
+    if obj.zone is not zone or obj.owner != player:
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
     item = propose(game, player, obj, alternative, announcement.x or 0)
     item.modes = announcement.modes
@@ -60,11 +61,12 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     return item.oid
 
 
-def _zones_to_cast_from(game: Game, oid: int, alternative: AlternativeCost | None) -> set[Zone]:
-    """Where a player may cast a card from: the hand, or where its alternative or an ability says (CR 601.3, 113.6)."""
+def _zone_to_cast_from(game: Game, card: GameObject, alternative: AlternativeCost | None) -> Zone:
+    """Where a card may be cast from: the hand, or where its alternative or an ability of it says (CR 601.3, 113.6)."""
     if alternative is not None and alternative.zone is not Zone.HAND:
-        return {alternative.zone}
-    return {Zone.HAND, *(each.zone for each in of_kind(game.characteristics(oid), CastFrom))}
+        return alternative.zone
+    permitted = [each.zone for each in of_kind(game.characteristics(card.oid), CastFrom)]
+    return card.zone if card.zone in permitted else Zone.HAND
 
 
 def _remember_payment(
