@@ -34,6 +34,8 @@ _ALTERNATIVES = {
 }
 """Ways to cast that a player must announce (CR 118.9, 601.2b)."""
 _BUYBACK = "buyback"
+_FREE = "{0}"
+"""The alternative cost of casting without paying the mana cost (CR 118.9)."""
 
 
 def pays_while_casting(action: Any) -> bool:
@@ -166,6 +168,12 @@ class Announcement:
 
     def _pay(self, data: Prompt) -> bool:
         """One mana ability at a time, then convoke, then let the mana pool pay the rest (CR 601.2g-h)."""
+        if (
+            self.cost_objects
+            and isinstance(self.action, Cast)
+            and "delve" in keywords(needed(self.table, self.action.card))
+        ):
+            raise NotExpressible("cards exiled for delve, for which the engine does not ask")
         if self.mana_from:
             tap_for_mana(self.table, self.seat, self.mana_from.pop(0), wanted_colors(self.table, self.action))
             return True
@@ -208,6 +216,8 @@ class Announcement:
             if variant in _ALTERNATIVES:
                 raise Refused(f"without an alternative cost this cannot be cast; the engine would cast it: {variant}")
         elif not self.method_used and (variant is None or variant.lower() != _engine_method(self.method)):
+            if self.method == _FREE:
+                raise NotExpressible("whether the engine casts this without paying its mana cost")
             raise Refused(f"the engine offers no way to cast this with {self.method}")
 
 
