@@ -1,5 +1,5 @@
 Feature: Which spells have convoke from Caetus
-  Caetus speaks of the noncreature spells its controller casts, whoever else casts spells.
+  Caetus speaks of the noncreature spells its controller casts, and of no others.
 
   @id:CV-129 @clause:x-cv-caetus-scope @control:x-cv-caetus-scope
   @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform

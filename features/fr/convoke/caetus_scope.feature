@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: Les sorts auxquels Caetus donne la convocation
-  Caetus parle des sorts non-créature que lance son contrôleur, quels que soient les autres sorts.
+  Caetus parle des sorts non-créature que lance son contrôleur, et d'aucun autre.
 
   @id:CV-129 @clause:x-cv-caetus-scope @control:x-cv-caetus-scope
   @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform

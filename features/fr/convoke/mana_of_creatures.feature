@@ -1,7 +1,7 @@
 # language: fr
 Fonctionnalité: Le mana que paie une créature engagée pour la convocation
-  Toute créature paie un mana générique, et un mana de couleur seulement si elle est de cette couleur. Le mana incolore
-  n'est ni l'un ni l'autre.
+  Toute créature paie un mana générique, et un mana coloré seulement si elle est de cette couleur. Le mana incolore n'est
+  ni l'un ni l'autre.
 
   @id:CV-101 @clause:x-cv-colored-mana-needs-color @control:x-cv-colored-mana-needs-color
   @cr:702.51a @needs:convoke
@@ -25,7 +25,7 @@ Fonctionnalité: Le mana que paie une créature engagée pour la convocation
 
   @id:CV-102 @clause:x-cv-colored-mana-needs-color @control:x-cv-colored-mana-needs-color
   @cr:702.51a @cr:601.2h @needs:convoke
-  Scénario: Sept créatures dont une seule est verte ne paient pas deux manas verts, sept créatures dont deux sont vertes le font
+  Scénario: Sept créatures dont une seule est verte ne paient pas deux manas verts, sept dont deux sont vertes les paient
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte           |

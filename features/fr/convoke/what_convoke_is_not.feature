@@ -1,5 +1,5 @@
 # language: fr
-Fonctionnalité: Ce que font les créatures d'un lancement, outre le paiement
+Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
   Engager une créature pour la convocation n'active aucune capacité et ne dépense pas de mana. Si le coût n'est pas payé
   en entier, il ne s'est rien passé.
 

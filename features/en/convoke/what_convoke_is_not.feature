@@ -1,4 +1,4 @@
-Feature: What the creatures of a casting do besides paying
+Feature: What convoke is not, and castings that are undone
   Tapping a creature for convoke activates no ability and spends no mana. If the cost is not paid in full, nothing happened.
 
   @id:CV-112 @clause:x-cv-not-an-activated-ability @control:x-cv-not-an-activated-ability
