@@ -1,0 +1,215 @@
+Feature: When summoning sickness ends
+  Only the beginning of a turn of its controller ends a creature's summoning sickness,
+  and only if they have controlled it since then.
+
+  @id:SS-501 @clause:x-ss-opponents-turn-still-sick @control:x-ss-opponents-turn-still-sick @cr:302.6 @cr:602.5a
+  @needs:activated-abilities @needs:turn-structure
+  Scenario: On the opponent's turn a creature cast on its controller's turn still cannot use its {T} ability, an earlier one can
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                    | since   |
+      | Prodigal Sorcerer (old) | earlier |
+    And Alice has in hand
+      | card                    |
+      | Prodigal Sorcerer (new) |
+    And Alice's mana pool contains {U}{U}{U}
+    When Alice casts "Prodigal Sorcerer (new)"
+    And the stack resolves
+    And the game reaches Bob's precombat main phase
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer (new)"
+      | target | Bob |
+    And Alice can activate "{T}" of "Prodigal Sorcerer (old)"
+      | target | Bob |
+    When the stack resolves
+    Then Bob has 19 life
+
+  @id:SS-502 @clause:x-ss-flash-on-opponents-turn @control:x-ss-flash-on-opponents-turn @cr:302.6 @cr:508.1a
+  @cr:702.8a @needs:combat @needs:flash @needs:activated-abilities @needs:mana-abilities @needs:granted-abilities
+  @needs:turn-structure
+  Scenario: A creature cast with flash on the opponent's turn is sick until its controller's next turn begins, and may then attack
+    Given it is Bob's end step
+    And Alice controls
+      | card            | since   |
+      | Cryptolith Rite | earlier |
+    And Alice has in hand
+      | card         |
+      | Ambush Viper |
+    And Alice's mana pool contains {G}{G}
+    When Bob passes priority
+    And Alice casts "Ambush Viper"
+    And the stack resolves
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Ambush Viper"
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Ambush Viper"
+    When the game reaches Alice's combat damage step
+    Then Bob has 18 life
+
+  @id:SS-503 @control:x-ss-flash-on-opponents-turn @cr:302.6 @cr:602.5a @cr:702.8a @needs:flash
+  @needs:activated-abilities @needs:mana-abilities @needs:granted-abilities @needs:turn-structure
+  Scenario: A creature cast with flash on the opponent's turn may use a {T} ability in its controller's next upkeep
+    Given it is Bob's end step
+    And Alice controls
+      | card            | since   |
+      | Cryptolith Rite | earlier |
+    And Alice has in hand
+      | card         |
+      | Ambush Viper |
+    And Alice's mana pool contains {G}{G}
+    And Alice will choose
+      | choice | answer |
+      | color  | black  |
+    When Bob passes priority
+    And Alice casts "Ambush Viper"
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Ambush Viper"
+    And Alice's mana pool contains {B}
+
+  @id:SS-504 @clause:x-ss-upkeep-entry @control:x-ss-upkeep-entry @cr:302.6 @cr:508.1a @needs:combat @needs:flash
+  @needs:turn-structure
+  Scenario: A creature that arrives in its controller's upkeep cannot attack that turn, one that arrived in the end step before can
+    Given it is Bob's end step
+    And Alice controls
+      | card       | since   |
+      | Forest     | earlier |
+      | Forest (2) | earlier |
+    And Alice has in hand
+      | card                    |
+      | Ambush Viper (end step) |
+      | Ambush Viper (upkeep)   |
+    And Alice's mana pool contains {G}{G}
+    When Bob passes priority
+    And Alice casts "Ambush Viper (end step)"
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    And Alice casts "Ambush Viper (upkeep)"
+      | mana from | Forest; Forest (2) |
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    Then Alice cannot attack with "Ambush Viper (upkeep)"
+    And Alice can attack with "Ambush Viper (end step)"
+
+  @id:SS-505 @clause:x-ss-upkeep-entry @cr:302.6 @cr:508.1a @needs:combat @needs:flash @needs:turn-structure
+  Scenario: A creature that arrives in its controller's draw step cannot attack that turn
+    Given it is Alice's draw step
+    And Alice has in hand
+      | card         |
+      | Ambush Viper |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Ambush Viper"
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    Then Alice cannot attack with "Ambush Viper"
+
+  @id:SS-506 @clause:x-ss-other-players-turns-do-not-count @control:x-ss-other-players-turns-do-not-count @cr:302.6
+  @needs:activated-abilities @needs:multiplayer @needs:turn-structure
+  Scenario: With three players the turns of the two others pass without ending a creature's summoning sickness
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And the game reaches Bob's precombat main phase
+    And Bob passes priority
+    And Chloé passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Chloé's precombat main phase
+    And Chloé passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+
+  @id:SS-507 @clause:x-ss-extra-turn-cures @control:x-ss-extra-turn-cures @cr:302.6 @cr:500.7 @needs:combat
+  @needs:turn-structure
+  Scenario: A creature cast this turn may attack in the extra turn that its controller takes next
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+      | Island (4) | earlier |
+      | Island (5) | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Time Warp     |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "Time Warp"
+      | target    | Alice                                                  |
+      | mana from | Island; Island (2); Island (3); Island (4); Island (5) |
+    And the stack resolves
+    Then Alice cannot attack with "Grizzly Bears"
+    When the game reaches Alice's precombat main phase
+    Then Bob has 0 cards in hand
+    And Alice can attack with "Grizzly Bears"
+    When the game reaches Alice's combat damage step
+    Then Bob has 18 life
+
+  @id:SS-508 @clause:x-ss-opponents-extra-turn @control:x-ss-opponents-extra-turn @cr:302.6 @cr:500.7 @cr:602.5a
+  @needs:activated-abilities @needs:turn-structure
+  Scenario: An extra turn of the opponent does not end a creature's summoning sickness
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+    And Bob controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+      | Island (4) | earlier |
+      | Island (5) | earlier |
+    And Bob has in hand
+      | card      |
+      | Time Warp |
+    And Alice's mana pool contains {U}{U}{U}
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And the game reaches Bob's precombat main phase
+    And Bob casts "Time Warp"
+      | target    | Bob                                                    |
+      | mana from | Island; Island (2); Island (3); Island (4); Island (5) |
+    And the stack resolves
+    And the game reaches Bob's precombat main phase
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+
+  @id:SS-509 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn @cr:302.6 @cr:500.11 @cr:614.10a
+  @needs:activated-abilities @needs:turn-structure
+  Scenario: A creature cast before its controller's next turn is skipped stays sick through both turns of the opponent
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Prodigal Sorcerer |
+      | Meditate          |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And Alice casts "Meditate"
+    And the stack resolves
+    And the game reaches Bob's precombat main phase
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Bob's precombat main phase
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |

@@ -1,0 +1,216 @@
+# language: fr
+Fonctionnalité: Quand le mal d'invocation prend fin
+  Seul le début d'un tour de son contrôleur met fin au mal d'invocation d'une créature,
+  et seulement s'il la contrôle depuis lors.
+
+  @id:SS-501 @clause:x-ss-opponents-turn-still-sick @control:x-ss-opponents-turn-still-sick @cr:302.6 @cr:602.5a
+  @needs:activated-abilities @needs:turn-structure
+  Scénario: Pendant le tour adverse, une créature lancée au tour de son contrôleur ne peut toujours pas utiliser sa capacité avec {T}, une plus ancienne le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                     | depuis |
+      | Sorcier sybarite (ancien) | avant  |
+    Et qu'Alice a en main
+      | carte                      |
+      | Sorcier sybarite (nouveau) |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Quand Alice lance « Sorcier sybarite (nouveau) »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Bob
+    Et que Bob passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite (nouveau) »
+      | cible | Bob |
+    Et Alice peut activer « {T} » de « Sorcier sybarite (ancien) »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+
+  @id:SS-502 @clause:x-ss-flash-on-opponents-turn @control:x-ss-flash-on-opponents-turn @cr:302.6 @cr:508.1a
+  @cr:702.8a @needs:combat @needs:flash @needs:activated-abilities @needs:mana-abilities @needs:granted-abilities
+  @needs:turn-structure
+  Scénario: Une créature lancée avec le flash au tour adverse a le mal d'invocation jusqu'au début du prochain tour de son contrôleur, et peut alors attaquer
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Rituel de cryptolithe | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Vipère embusquée |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Bob passe la priorité
+    Et qu'Alice lance « Vipère embusquée »
+    Et que la pile se résout
+    Et que Bob passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Vipère embusquée »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Vipère embusquée »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 18 points de vie
+
+  @id:SS-503 @control:x-ss-flash-on-opponents-turn @cr:302.6 @cr:602.5a @cr:702.8a @needs:flash
+  @needs:activated-abilities @needs:mana-abilities @needs:granted-abilities @needs:turn-structure
+  Scénario: Une créature lancée avec le flash au tour adverse peut utiliser une capacité avec {T} à l'entretien suivant de son contrôleur
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Rituel de cryptolithe | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Vipère embusquée |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | noir    |
+    Quand Bob passe la priorité
+    Et qu'Alice lance « Vipère embusquée »
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Vipère embusquée »
+    Et la réserve de mana d'Alice contient {B}
+
+  @id:SS-504 @clause:x-ss-upkeep-entry @control:x-ss-upkeep-entry @cr:302.6 @cr:508.1a @needs:combat @needs:flash
+  @needs:turn-structure
+  Scénario: Une créature arrivée à l'entretien de son contrôleur ne peut pas attaquer ce tour-ci, une autre arrivée à l'étape de fin précédente le peut
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte     | depuis |
+      | Forêt     | avant  |
+      | Forêt (2) | avant  |
+    Et qu'Alice a en main
+      | carte                           |
+      | Vipère embusquée (étape de fin) |
+      | Vipère embusquée (entretien)    |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Bob passe la priorité
+    Et qu'Alice lance « Vipère embusquée (étape de fin) »
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice lance « Vipère embusquée (entretien) »
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice ne peut pas attaquer avec « Vipère embusquée (entretien) »
+    Et Alice peut attaquer avec « Vipère embusquée (étape de fin) »
+
+  @id:SS-505 @clause:x-ss-upkeep-entry @cr:302.6 @cr:508.1a @needs:combat @needs:flash @needs:turn-structure
+  Scénario: Une créature arrivée à l'étape de pioche de son contrôleur ne peut pas attaquer ce tour-ci
+    Étant donné que c'est l'étape de pioche d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Vipère embusquée |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Vipère embusquée »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice ne peut pas attaquer avec « Vipère embusquée »
+
+  @id:SS-506 @clause:x-ss-other-players-turns-do-not-count @control:x-ss-other-players-turns-do-not-count @cr:302.6
+  @needs:activated-abilities @needs:multiplayer @needs:turn-structure
+  Scénario: À trois joueurs, les tours des deux autres passent sans mettre fin au mal d'invocation d'une créature
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Quand Alice lance « Sorcier sybarite »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Bob
+    Et que Bob passe la priorité
+    Et que Chloé passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à la première phase principale de Chloé
+    Et que Chloé passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+
+  @id:SS-507 @clause:x-ss-extra-turn-cures @control:x-ss-extra-turn-cures @cr:302.6 @cr:500.7 @needs:combat
+  @needs:turn-structure
+  Scénario: Une créature lancée ce tour-ci peut attaquer pendant le tour supplémentaire que son contrôleur joue ensuite
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+      | Île (3) | avant  |
+      | Île (4) | avant  |
+      | Île (5) | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Grizzlis              |
+      | Distorsion temporelle |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Distorsion temporelle »
+      | cible   | Alice                                   |
+      | mana de | Île; Île (2); Île (3); Île (4); Île (5) |
+    Et que la pile se résout
+    Alors Alice ne peut pas attaquer avec « Grizzlis »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Bob a 0 carte en main
+    Et Alice peut attaquer avec « Grizzlis »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 18 points de vie
+
+  @id:SS-508 @clause:x-ss-opponents-extra-turn @control:x-ss-opponents-extra-turn @cr:302.6 @cr:500.7 @cr:602.5a
+  @needs:activated-abilities @needs:turn-structure
+  Scénario: Un tour supplémentaire de l'adversaire ne met pas fin au mal d'invocation d'une créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Sorcier sybarite |
+    Et que Bob contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+      | Île (3) | avant  |
+      | Île (4) | avant  |
+      | Île (5) | avant  |
+    Et que Bob a en main
+      | carte                 |
+      | Distorsion temporelle |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Quand Alice lance « Sorcier sybarite »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Bob
+    Et que Bob lance « Distorsion temporelle »
+      | cible   | Bob                                     |
+      | mana de | Île; Île (2); Île (3); Île (4); Île (5) |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Bob
+    Et que Bob passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+
+  @id:SS-509 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn @cr:302.6 @cr:500.11 @cr:614.10a
+  @needs:activated-abilities @needs:turn-structure
+  Scénario: Une créature dont le contrôleur passe son prochain tour garde le mal d'invocation pendant les deux tours adverses
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Sorcier sybarite |
+      | Méditation       |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Sorcier sybarite »
+    Et que la pile se résout
+    Et qu'Alice lance « Méditation »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Bob
+    Et que Bob passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à la première phase principale de Bob
+    Et que Bob passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
