@@ -1,7 +1,7 @@
 Feature: Abilities that summoning sickness leaves alone
   Activated abilities without {T} or {Q}, static abilities and triggered abilities of a creature that just arrived.
 
-  @id:SS-101 @clause:ss-nontap-abilities @control:ss-nontap-abilities
+  @id:SS-101 @clause:ss-nontap-abilities @control:ss-nontap-abilities @control:x-ss-mana-abilities-not-exempt
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:turn-structure
   Scenario: An activated ability without {T} or {Q} may be used on the turn the creature is cast
     Given it is Alice's precombat main phase

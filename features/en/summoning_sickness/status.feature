@@ -135,7 +135,8 @@ Feature: The status of a permanent
     Then Bob has 18 life
 
   @id:SS-185 @clause:ss-status-change-tapping @control:ss-status-change-tapping
-  @cr:110.5c @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:status
+  @clause:x-ss-untap-effect-does-not-cure @control:x-ss-untap-effect-does-not-cure
+  @cr:110.5c @cr:701.26b @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:status
   Scenario: Of two creatures tapped and untapped again, only the one controlled since the turn began can use its {T} ability
     Given it is Alice's precombat main phase
     And Alice controls
@@ -176,7 +177,8 @@ Feature: The status of a permanent
     Then Bob has 19 life
 
   @id:SS-186 @clause:ss-status-change-tapping @control:ss-status-change-tapping
-  @cr:110.5c @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
+  @clause:x-ss-untap-effect-does-not-cure @control:x-ss-untap-effect-does-not-cure
+  @cr:110.5c @cr:701.26b @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
   Scenario: Of two creatures tapped and untapped again, only the one controlled since the turn began may attack
     Given it is Alice's precombat main phase
     And Alice controls

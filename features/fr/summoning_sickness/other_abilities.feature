@@ -2,7 +2,7 @@
 Fonctionnalité: Les capacités que le mal d'invocation n'affecte pas
   Capacités activées sans {T} ni {Q}, capacités statiques et capacités déclenchées d'une créature qui vient d'arriver.
 
-  @id:SS-101 @clause:ss-nontap-abilities @control:ss-nontap-abilities
+  @id:SS-101 @clause:ss-nontap-abilities @control:ss-nontap-abilities @control:x-ss-mana-abilities-not-exempt
   @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:turn-structure
   Scénario: Une capacité activée sans {T} ni {Q} peut être utilisée le tour où la créature est lancée
     Étant donné que c'est la première phase principale d'Alice

@@ -136,7 +136,8 @@ Fonctionnalité: Le statut d'un permanent
     Alors Bob a 18 points de vie
 
   @id:SS-185 @clause:ss-status-change-tapping @control:ss-status-change-tapping
-  @cr:110.5c @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:status
+  @clause:x-ss-untap-effect-does-not-cure @control:x-ss-untap-effect-does-not-cure
+  @cr:110.5c @cr:701.26b @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:status
   Scénario: De deux créatures engagées puis dégagées, seule celle contrôlée depuis le début du tour peut utiliser sa capacité avec {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -177,7 +178,8 @@ Fonctionnalité: Le statut d'un permanent
     Alors Bob a 19 points de vie
 
   @id:SS-186 @clause:ss-status-change-tapping @control:ss-status-change-tapping
-  @cr:110.5c @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
+  @clause:x-ss-untap-effect-does-not-cure @control:x-ss-untap-effect-does-not-cure
+  @cr:110.5c @cr:701.26b @cr:302.6 @cr:508.1a @needs:combat @needs:status @needs:activated-abilities
   Scénario: De deux créatures engagées puis dégagées, seule celle contrôlée depuis le début du tour peut attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

@@ -1,0 +1,216 @@
+# language: fr
+Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres permanents
+  Une capacité avec {T} conférée à une créature est la sienne, même si c'est une capacité de mana ;
+  être engagée pour le coût d'autre chose est une autre affaire.
+
+  @id:SS-545 @clause:x-ss-mana-abilities-not-exempt @control:x-ss-mana-abilities-not-exempt @cr:302.6 @cr:602.5a
+  @cr:605.3 @needs:mana-abilities @needs:activated-abilities @needs:turn-structure
+  Scénario: Une créature lancée ce tour-ci ne peut pas être engagée pour du mana, même pendant le lancement d'un sort
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Forêt | avant  |
+    Et qu'Alice a en main
+      | carte             |
+      | Elfes de Llanowar |
+      | Grizzlis          |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Elfes de Llanowar »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
+    Et Alice ne peut pas lancer « Grizzlis »
+      | mana de | Forêt; Elfes de Llanowar |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut lancer « Grizzlis »
+      | mana de | Forêt; Elfes de Llanowar |
+
+  @id:SS-546 @clause:x-ss-granted-tap-ability @control:x-ss-granted-tap-ability @cr:302.6 @cr:602.5a
+  @needs:activated-abilities @needs:auras @needs:granted-abilities
+  Scénario: De deux créatures à qui une aura confère une capacité avec {T}, seule celle contrôlée depuis le début du tour peut l'utiliser
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Grizzlis (anciens) | avant  |
+      | Île                | avant  |
+      | Île (2)            | avant  |
+      | Île (3)            | avant  |
+      | Île (4)            | avant  |
+    Et qu'Alice a en main
+      | carte                |
+      | Grizzlis (nouveaux)  |
+      | Étude hermétique (1) |
+      | Étude hermétique (2) |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis (nouveaux) »
+    Et que la pile se résout
+    Et qu'Alice lance « Étude hermétique (1) »
+      | cible   | Grizzlis (nouveaux) |
+      | mana de | Île; Île (2)        |
+    Et que la pile se résout
+    Et qu'Alice lance « Étude hermétique (2) »
+      | cible   | Grizzlis (anciens) |
+      | mana de | Île (3); Île (4)   |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Grizzlis (nouveaux) »
+      | cible | Bob |
+    Et Alice peut activer « {T} » de « Grizzlis (anciens) »
+      | cible | Bob |
+    Quand la pile se résout
+    Alors Bob a 19 points de vie
+
+  @id:SS-547 @clause:x-ss-granted-mana-ability @control:x-ss-granted-mana-ability @cr:302.6 @cr:602.5a
+  @needs:mana-abilities @needs:static-abilities @needs:granted-abilities
+  Scénario: De deux créatures à qui Rituel de cryptolithe confère une capacité de mana, seule celle contrôlée depuis le début du tour peut l'utiliser
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Rituel de cryptolithe | avant  |
+      | Grizzlis (anciens)    | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Grizzlis (nouveaux) |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | rouge   |
+    Quand Alice lance « Grizzlis (nouveaux) »
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Grizzlis (nouveaux) »
+    Et Alice peut activer « {T} » de « Grizzlis (anciens) »
+    Et la réserve de mana d'Alice contient {R}
+
+  @id:SS-548 @clause:x-ss-noncreature-source-taps-sick-creature @control:x-ss-noncreature-source-taps-sick-creature
+  @cr:302.6 @cr:602.5a @needs:activated-abilities @needs:mana-abilities
+  Scénario: Un artefact non-créature lancé ce tour-ci peut utiliser sa capacité avec {T}, même en engageant une créature lancée ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Forêt | avant  |
+    Et qu'Alice a en main
+      | carte                   |
+      | Grizzlis                |
+      | Tambour de sautefeuille |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Tambour de sautefeuille »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Alors Alice peut activer « {T}, engager » de « Tambour de sautefeuille »
+      | payé avec | Grizzlis |
+    Et la réserve de mana d'Alice contient {U}
+    Et Alice contrôle
+      | carte                   | engagé |
+      | Grizzlis                | oui    |
+      | Tambour de sautefeuille | oui    |
+
+  @id:SS-549 @clause:x-ss-noncreature-source-taps-sick-creature @cr:302.6 @cr:602.5a @needs:activated-abilities
+  @needs:mana-abilities @needs:type-change @needs:auras
+  Scénario: Un artefact lancé ce tour-ci et devenu une créature ne peut pas utiliser sa capacité avec {T} en engageant une autre créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Forêt   | avant  |
+      | Île     | avant  |
+      | Île (2) | avant  |
+    Et qu'Alice a en main
+      | carte                       |
+      | Grizzlis                    |
+      | Tambour de sautefeuille     |
+      | Infuser l'âme aux artefacts |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Tambour de sautefeuille »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Et qu'Alice lance « Infuser l'âme aux artefacts »
+      | cible   | Tambour de sautefeuille |
+      | mana de | Île; Île (2)            |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T}, engager » de « Tambour de sautefeuille »
+      | payé avec | Grizzlis |
+
+  @id:SS-550 @clause:x-ss-one-creature-one-payment @control:x-ss-one-creature-one-payment @cr:107.5 @cr:118.3
+  @needs:activated-abilities @needs:mana-abilities
+  Scénario: La Dryade de glaise ne peut pas être engagée à la fois pour son {T} et comme l'autre créature dégagée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Dryade du terreau | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Alors Alice ne peut pas activer « {T}, engager » de « Dryade du terreau »
+      | payé avec | Dryade du terreau |
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Alors Alice peut activer « {T}, engager » de « Dryade du terreau »
+      | payé avec | Grizzlis |
+    Et la réserve de mana d'Alice contient {U}
+    Et Alice contrôle
+      | carte             | engagé |
+      | Dryade du terreau | oui    |
+      | Grizzlis          | oui    |
+
+  @id:SS-551 @clause:x-ss-crew-with-sick-creature @control:x-ss-crew-with-sick-creature @cr:302.6 @cr:702.122a
+  @needs:combat @needs:vehicles @needs:activated-abilities
+  Scénario: Une créature lancée ce tour-ci peut être engagée pour piloter un véhicule, mais seulement si elle est dégagée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Esquif volant | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Alors Alice peut activer « pilotage » de « Esquif volant »
+      | payé avec | Grizzlis |
+    Et Alice ne peut pas activer « pilotage » de « Esquif volant »
+      | payé avec | Grizzlis |
+    Quand la pile se résout
+    Alors Alice peut attaquer avec « Esquif volant »
+
+  @id:SS-552 @clause:x-ss-dryad-arbor-pays-other-costs @control:x-ss-dryad-arbor-pays-other-costs @cr:302.6
+  @cr:702.51a @needs:convoke @needs:mana-abilities
+  Scénario: La Charmille dryade jouée ce tour-ci peut être engagée pour la convocation, mais pas pour son propre mana
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Charmille dryade |
+      | Guivre de siège  |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}{G}
+    Quand Alice joue « Charmille dryade »
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | mana de | Charmille dryade |
+    Et Alice peut lancer « Guivre de siège »
+      | convocation | Charmille dryade {G} |
+    Et Alice contrôle
+      | carte            | engagé |
+      | Charmille dryade | oui    |
+
+  @id:SS-553 @clause:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @needs:activated-abilities @needs:mana-abilities
+  Scénario: La Charmille dryade jouée ce tour-ci peut être engagée pour la capacité du Tambour de feuillage vernal
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Tambour de sautefeuille | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Charmille dryade |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Quand Alice joue « Charmille dryade »
+    Alors Alice peut activer « {T}, engager » de « Tambour de sautefeuille »
+      | payé avec | Charmille dryade |
+    Et la réserve de mana d'Alice contient {U}

@@ -1,0 +1,63 @@
+# language: fr
+Fonctionnalité: Le déphasage et le mal d'invocation
+  Le déphasage n'est pas un changement de contrôle : un permanent qui passe en phase n'a pas cessé d'être contrôlé.
+
+  @id:SS-572 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:302.6 @cr:502.1 @cr:702.26d @needs:combat
+  @needs:turn-structure @needs:counters
+  Scénario: Une créature qui passe en phase au début du tour de son contrôleur peut attaquer ce tour-ci
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Grizzlis (anciens) | avant  |
+      | Forêt              | avant  |
+      | Forêt (2)          | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Grizzlis (nouveaux) |
+    Et que Bob a en main
+      | carte               |
+      | Sortir par derrière |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Bob lance « Sortir par derrière »
+      | cible | Grizzlis (anciens) |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Grizzlis (nouveaux) »
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E | hors phase |
+      | Grizzlis (anciens) | 3/3 | non        |
+    Et Alice ne peut pas attaquer avec « Grizzlis (nouveaux) »
+    Et Alice peut attaquer avec « Grizzlis (anciens) »
+
+  @id:SS-573 @clause:x-ss-phased-out-while-sick @control:x-ss-phased-out-while-sick @cr:302.6 @cr:702.26d
+  @needs:combat @needs:turn-structure @needs:counters
+  Scénario: Une créature passée hors phase le tour où elle a été lancée peut attaquer au prochain tour de son contrôleur, une autre lancée à ce tour ne le peut pas
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte     | depuis |
+      | Île       | avant  |
+      | Forêt     | avant  |
+      | Forêt (2) | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Grizzlis (1)        |
+      | Grizzlis (2)        |
+      | Sortir par derrière |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Grizzlis (1) »
+    Et que la pile se résout
+    Et qu'Alice lance « Sortir par derrière »
+      | cible   | Grizzlis (1) |
+      | mana de | Île          |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Grizzlis (2) »
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | F/E | hors phase |
+      | Grizzlis (1) | 3/3 | non        |
+    Et Alice ne peut pas attaquer avec « Grizzlis (2) »
+    Et Alice peut attaquer avec « Grizzlis (1) »
