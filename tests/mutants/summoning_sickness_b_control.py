@@ -74,19 +74,19 @@ def only_what_enters_as_a_creature_is_sick(patch: Patch) -> None:
 # --- Since when ------------------------------------------------------------------------------------------------------
 
 
-@mutant("ss-ex-grizzly-bears-next-turn")
+@mutant("ss-ex-grizzly-bears-next-turn", "x-ss-opponents-turn-still-sick", "x-ss-other-players-turns-do-not-count")
 def sickness_ends_as_any_turn_begins(patch: Patch) -> None:
     """Summoning sickness ends as the next turn begins, whoever's it is."""
     patch.source(creatures.turn_began, "if obj.marker_controller == game.active_player", "if True")
 
 
-@mutant("ss-continuous-control", "ss-ex-entrancing-melody")
+@mutant("ss-continuous-control", "ss-ex-entrancing-melody", "x-ss-threaten-with-haste")
 def stolen_creatures_stay_ready(patch: Patch) -> None:
     """What counts is when the permanent entered, not since when its controller controls it: a thief may use it."""
     patch.source(continuous_effects.note_control, "obj.since_turn_began = False", "pass")
 
 
-@mutant("ss-any-gap-in-control")
+@mutant("ss-any-gap-in-control", "x-ss-returned-during-own-turn")
 def gaps_in_control_do_not_count(patch: Patch) -> None:
     """Control is compared between the start of the turn and now only: what was lost and regained is ready."""
 
@@ -114,7 +114,12 @@ def _had(player: str) -> str:
     return f"controlled as the turn of {player} began"
 
 
-@mutant("ss-when-became-creature-irrelevant", "ss-type-change-same-permanent", "ss-ex-sky-skiff-since-start")
+@mutant(
+    "ss-when-became-creature-irrelevant",
+    "ss-type-change-same-permanent",
+    "ss-ex-sky-skiff-since-start",
+    "x-ss-noncreature-becomes-copy",
+)
 def becoming_a_creature_starts_the_clock(patch: Patch) -> None:
     """Whatever becomes a creature is sick, however long its controller has had it."""
     no_creature = "no creature when last seen"

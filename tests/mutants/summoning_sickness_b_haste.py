@@ -46,7 +46,7 @@ def vigilance_frees_attackers(patch: Patch) -> None:
     patch.source(creatures.too_new_to_attack, "return restricted(game, oid) and", vigilant)
 
 
-@mutant("ss-702.10a-static")
+@mutant("ss-702.10a-static", "x-ss-haste-gained-later", "x-ss-haste-lost-by-transform")
 def haste_is_asked_for_once(patch: Patch) -> None:
     """Haste frees a creature as it enters, for good; gaining or losing it later changes nothing."""
     ready_as_it_enters(patch, lambda game, new: game.characteristics(new.oid).has_keyword("haste"))

@@ -48,7 +48,7 @@ def sickness_is_an_ability(patch: Patch) -> None:
     patch.replace(creatures.restricted, restricted)
 
 
-@mutant("ss-check-is-creature")
+@mutant("ss-check-is-creature", "x-ss-new-land-taps-before-animation")
 def every_new_permanent_is_sick(patch: Patch) -> None:
     """Every permanent that just came has its {T} abilities locked, artifacts and lands included."""
     patch.source(creatures.restricted, 'values.is_type("creature") and', "True and")
@@ -84,7 +84,7 @@ def sick_creatures_are_unusable(patch: Patch) -> None:
     patch.wrap(costs._usable, usable)
 
 
-@mutant("ss-can-block")
+@mutant("ss-can-block", "x-ss-vehicle-blocks-turn-it-enters")
 def sick_creatures_do_not_block(patch: Patch) -> None:
     """Who may block is asked as who may attack is: a sick creature may not."""
     as_attacker = "if creatures.cant_block(game, blocker) or creatures.too_new_to_attack(game, blocker):"
@@ -221,7 +221,7 @@ def tapping_another_creature_frees_from_the_tap_symbol(patch: Patch) -> None:
     patch.wrap(creatures.can_pay_symbols, allowed)
 
 
-@mutant("ss-ex-loam-dryad-other-sick")
+@mutant("ss-ex-loam-dryad-other-sick", "x-ss-noncreature-source-taps-sick-creature")
 def creatures_tapped_along_with_the_tap_symbol_must_not_be_sick(patch: Patch) -> None:
     """Where a cost contains {T}, every creature tapped for it must be old enough."""
 

@@ -16,7 +16,7 @@ from .summoning_sickness_b_control import ready_as_it_enters
 # --- Tapped and untapped ---------------------------------------------------------------------------------------------
 
 
-@mutant("ss-110.6-status-categories", "ss-status-change-tapping")
+@mutant("ss-110.6-status-categories", "ss-status-change-tapping", "x-ss-untap-effect-does-not-cure")
 def untapping_makes_ready(patch: Patch) -> None:
     """Sickness is one more kind of status, set back with the others: what untaps is not sick any more."""
 

@@ -83,7 +83,7 @@ def what_was_chosen_as_a_permanent_entered_is_not_copied(patch: Patch) -> None:
     _copied_as(patch, seen)
 
 
-@mutant("ss-706.2-other-effects-not-copied")
+@mutant("ss-706.2-other-effects-not-copied", "x-ss-haste-copied")
 def copies_take_the_modified_values(patch: Patch) -> None:
     """Copying a permanent takes its characteristics as all effects on it have made them."""
 

@@ -14,7 +14,7 @@ from .patching import Patch
 from .registry import mutant
 
 
-@mutant("ss-dryad-arbor-attack")
+@mutant("ss-dryad-arbor-attack", "x-ss-animated-land-this-turn")
 def lands_played_count_as_controlled_since_the_turn_began(patch: Patch) -> None:
     """A land that is played is taken to have been controlled since its controller's turn began."""
     patch.source(

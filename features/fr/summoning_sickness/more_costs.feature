@@ -136,7 +136,7 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
 
   @id:SS-550 @clause:x-ss-one-creature-one-payment @control:x-ss-one-creature-one-payment @cr:107.5 @cr:118.3
   @needs:activated-abilities @needs:mana-abilities
-  Scénario: La Dryade de glaise ne peut pas être engagée à la fois pour son {T} et comme l'autre créature dégagée
+  Scénario: La Dryade du terreau ne peut pas être engagée à la fois pour son {T} et comme l'autre créature dégagée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte             | depuis |
@@ -199,7 +199,7 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
       | Charmille dryade | oui    |
 
   @id:SS-553 @clause:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @needs:activated-abilities @needs:mana-abilities
-  Scénario: La Charmille dryade jouée ce tour-ci peut être engagée pour la capacité du Tambour de feuillage vernal
+  Scénario: La Charmille dryade jouée ce tour-ci peut être engagée pour la capacité du Tambour de sautefeuille
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                   | depuis |
