@@ -62,6 +62,7 @@ def declare_attackers(game: Game, player: str, attackers: Sequence[tuple[int, En
         if target not in attackable(game):
             raise IllegalAction("that can't be attacked (CR 508.1b)")
     game.declaration, game.declaring = None, []
+    game.attacked_this_turn |= {oid for oid, _ in attackers}
     for oid, target in attackers:
         _attack(game, oid, target)
     for oid, _ in attackers:

@@ -186,6 +186,12 @@ class Game:
     turn_number: int = 1
     extra_turns: list[str] = field(default_factory=list)
     """Whose extra turns follow this turn; the last one created, which is taken first, is last (CR 500.7)."""
+    added_phases: list[Step] = field(default_factory=list)
+    """The first steps of the phases that effects have added after this one, the next first (CR 500.8)."""
+    resumed_with: Step | None = None
+    """What the turn goes on with after the last phase that effects have added."""
+    attacked_this_turn: frozenset[int] = frozenset()
+    """The creatures declared as attackers this turn."""
     last_in_turn_order: str | None = None
     """Whose turn in turn order was the latest, extra turns aside; ``None``: the active player's."""
     step_number: int = 1

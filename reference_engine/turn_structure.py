@@ -6,6 +6,7 @@ from . import creatures, delayed, life, phasing, priority, status
 from .choices import choose_objects
 from .combat import begin_combat_damage, begin_declare_attackers, begin_declare_blockers, needs_another_damage_step
 from .continuous_effects import end_until_end_of_turn
+from .extra_phases import after_phase
 from .game import Combat, Event, Game, Step
 from .objects import Zone
 from .rulesets import RULESETS
@@ -50,7 +51,8 @@ def next_step(game: Game) -> None:
     if game.step is Step.END_OF_COMBAT:
         # CR 511.3: everything is removed from combat as the step ends.
         game.combat = Combat()
-    begin_step(game, _following(game, game.step))
+    following = _following(game, game.step)
+    begin_step(game, after_phase(game, following) if game.step in _LAST_OF_ITS_PHASE else following)
 
 
 def _empty_mana_pools(game: Game) -> None:
@@ -99,7 +101,8 @@ def begin_turn(game: Game, player: str) -> None:
     for each in game.players.values():
         each.spells_last_turn, each.spells_this_turn = each.spells_this_turn, 0
         each.lands_played = 0
-    game.activated_this_turn = frozenset()
+    game.activated_this_turn = game.attacked_this_turn = frozenset()
+    game.added_phases, game.resumed_with = [], None
     game.active_player = player
     game.turn_number += 1
     creatures.turn_began(game)

@@ -20,7 +20,7 @@ from ..abilities import (
     UntapSymbol,
     protection,
 )
-from ..effects import CreateToken, DealDamage, Draw, GainLife
+from ..effects import CreateToken, DealDamage, Draw, GainLife, May
 from ..effects_on_permanents import Tap, gain_keywords, pump
 from ..keywords import morph
 from ..modifications import AddAbilities, ModifyPT
@@ -56,6 +56,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             (ModifyPT(1, 1), AddAbilities((KeywordAbility("mountainwalk"),))),
         ),
     ),
+    "Fallowsage": (TriggeredAbility(Trigger("becomes-tapped", of="self"), (May((Draw(1),), "draw a card"),)),),
     "Elvish Visionary": (TriggeredAbility(_ENTERS, (Draw(1),)),),
     "Soul Warden": (
         TriggeredAbility(Trigger("enters", filter=Filter(types=("creature",), other=True)), (GainLife(1),)),

@@ -29,6 +29,8 @@ from ..effects_on_permanents import (
     gain_keywords,
     pump,
 )
+from ..extra_phases import AddPhases, UntapAttackers
+from ..game import Step
 from ..modifications import Duration, RemoveAllAbilities, SetBasePT, SetColors, SetSubtypes
 from ..objects import Zone
 from ..references import ControllerOf, Each, Filter, ManaValueOf, PowerOf, Remembered, Target
@@ -104,5 +106,8 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Twiddle": (SpellAbility((TapOrUntap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)),),
     "Slip Out the Back": (SpellAbility((PutCounters("+1/+1", 1, Target()), PhaseOut()), _ONE_CREATURE),),
     "Time Warp": (SpellAbility((ExtraTurn(Target()),), (TargetSpec(players=True),)),),
+    "Relentless Assault": (
+        SpellAbility((UntapAttackers(), AddPhases((Step.BEGINNING_OF_COMBAT, Step.POSTCOMBAT_MAIN)))),
+    ),
     "Meditate": (SpellAbility((Draw(4), SkipNextTurn())),),
 }

@@ -62,6 +62,18 @@ def sickness_ends_during_the_turn(patch: Patch) -> None:
     patch.wrap(turn_structure.begin_step, begin)
 
 
+@mutant("x-ss-extra-combat")
+def sickness_ends_as_another_combat_begins(patch: Patch) -> None:
+    """What was there before an additional combat phase may attack in it."""
+
+    def begin(original: Callable[..., None], game: Game, step: Step) -> None:
+        if step is Step.BEGINNING_OF_COMBAT and game.attacked_this_turn:
+            creatures.turn_began(game)
+        original(game, step)
+
+    patch.wrap(turn_structure.begin_step, begin)
+
+
 @mutant("x-ss-skipped-turn")
 def sickness_ends_as_a_turn_is_skipped(patch: Patch) -> None:
     """Sickness ends as the turn of the controller would come, although it is skipped."""

@@ -18,8 +18,11 @@ from mtg_verdict.reference_engine import (
 from mtg_verdict.reference_engine.abilities import ActivatedAbility, TapSymbol, TapTotalPower
 from mtg_verdict.reference_engine.choices import IllegalAction
 from mtg_verdict.reference_engine.continuous_effects import remove_from_combat
+from mtg_verdict.reference_engine.effects import objects_of
+from mtg_verdict.reference_engine.effects_on_permanents import Tap
 from mtg_verdict.reference_engine.game import Game, Step
 from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
+from mtg_verdict.reference_engine.references import Context
 
 from .patching import Patch
 from .registry import mutant
@@ -97,6 +100,17 @@ def only_players_are_safe_from_sick_creatures(patch: Patch) -> None:
 
     patch.wrap(combat.declare_attackers, declare)
     patch.wrap(creatures.too_new_to_attack, too_new_to_attack)
+
+
+@mutant("x-ss-effect-may-tap-sick-creature")
+def effects_do_not_tap_sick_creatures(patch: Patch) -> None:
+    """Summoning sickness keeps a creature from becoming tapped by an effect."""
+
+    def apply(original: Callable[..., None], effect: Tap, ctx: Context) -> None:
+        if not any(creatures.restricted(ctx.game, oid) for oid in objects_of(effect.objects, ctx)):
+            original(effect, ctx)
+
+    patch.wrap(Tap.apply, apply)
 
 
 # --- Costs -----------------------------------------------------------------------------------------------------------

@@ -213,3 +213,30 @@ Feature: More costs, and abilities that other permanents grant
     Then Alice can activate "{T}, tap" of "Springleaf Drum"
       | paid with | Dryad Arbor |
     And Alice's mana pool contains {U}
+
+  @id:SS-554 @clause:x-ss-effect-may-tap-sick-creature @cr:302.6 @cr:701.26a @needs:triggered-abilities
+  @needs:activated-abilities
+  Scenario: An effect may tap a creature cast this turn, and its ability that triggers when it becomes tapped triggers
+    Given it is Alice's precombat main phase
+    And Bob controls
+      | card       | since   |
+      | Opposition | earlier |
+      | Hill Giant | earlier |
+    And Alice has in hand
+      | card       |
+      | Fallowsage |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+    When Alice casts "Fallowsage"
+    And the stack resolves
+    And Alice passes priority
+    And Bob activates "tap" of "Opposition"
+      | target    | Fallowsage |
+      | paid with | Hill Giant |
+    And the stack resolves
+    Then Alice controls
+      | card       | tapped |
+      | Fallowsage | yes    |
+    And Alice has 1 card in hand

@@ -213,3 +213,37 @@ Feature: When summoning sickness ends
     When the game reaches Alice's upkeep step
     Then Alice can activate "{T}" of "Prodigal Sorcerer"
       | target | Bob |
+
+  @id:SS-510 @clause:x-ss-extra-combat @control:x-ss-extra-combat @cr:302.6 @cr:500.8 @cr:508.1a @needs:combat
+  @needs:turn-structure
+  Scenario: In an additional combat phase of the same turn a creature cast this turn still cannot attack, an earlier one can again
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   |
+      | Grizzly Bears (old) | earlier |
+      | Forest              | earlier |
+      | Forest (2)          | earlier |
+      | Mountain            | earlier |
+      | Mountain (2)        | earlier |
+      | Mountain (3)        | earlier |
+      | Mountain (4)        | earlier |
+    And Alice has in hand
+      | card                |
+      | Grizzly Bears (new) |
+      | Relentless Assault  |
+    When Alice attacks with "Grizzly Bears (old)"
+    And the game reaches Alice's postcombat main phase
+    And Alice casts "Grizzly Bears (new)"
+      | mana from | Forest; Forest (2) |
+    And the stack resolves
+    And Alice casts "Relentless Assault"
+      | mana from | Mountain; Mountain (2); Mountain (3); Mountain (4) |
+    And the stack resolves
+    Then Alice controls
+      | card                | tapped |
+      | Grizzly Bears (old) | no     |
+      | Grizzly Bears (new) | no     |
+    And Alice cannot attack with "Grizzly Bears (new)"
+    And Alice can attack with "Grizzly Bears (old)"
+    When the game reaches Alice's end step
+    Then Bob has 16 life

@@ -214,3 +214,30 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
     Alors Alice peut activer « {T}, engager » de « Tambour de sautefeuille »
       | payé avec | Charmille dryade |
     Et la réserve de mana d'Alice contient {U}
+
+  @id:SS-554 @clause:x-ss-effect-may-tap-sick-creature @cr:302.6 @cr:701.26a @needs:triggered-abilities
+  @needs:activated-abilities
+  Scénario: Un effet peut engager une créature lancée ce tour-ci, et la capacité de celle-ci qui se déclenche quand elle devient engagée se déclenche
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Opposition         | avant  |
+      | Géant des collines | avant  |
+    Et qu'Alice a en main
+      | carte             |
+      | Sage des jachères |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+    Quand Alice lance « Sage des jachères »
+    Et que la pile se résout
+    Et qu'Alice passe la priorité
+    Et que Bob active « engager » de « Opposition »
+      | cible     | Sage des jachères  |
+      | payé avec | Géant des collines |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | engagé |
+      | Sage des jachères | oui    |
+    Et Alice a 1 carte en main

@@ -214,3 +214,37 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Quand la partie arrive à l'étape d'entretien d'Alice
     Alors Alice peut activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
+
+  @id:SS-510 @clause:x-ss-extra-combat @control:x-ss-extra-combat @cr:302.6 @cr:500.8 @cr:508.1a @needs:combat
+  @needs:turn-structure
+  Scénario: Pendant une phase de combat supplémentaire du même tour, une créature lancée ce tour-ci ne peut toujours pas attaquer, une plus ancienne le peut de nouveau
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Grizzlis (anciens) | avant  |
+      | Forêt              | avant  |
+      | Forêt (2)          | avant  |
+      | Montagne           | avant  |
+      | Montagne (2)       | avant  |
+      | Montagne (3)       | avant  |
+      | Montagne (4)       | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Grizzlis (nouveaux) |
+      | Assaut implacable   |
+    Quand Alice attaque avec « Grizzlis (anciens) »
+    Et que la partie arrive à la seconde phase principale d'Alice
+    Et qu'Alice lance « Grizzlis (nouveaux) »
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Et qu'Alice lance « Assaut implacable »
+      | mana de | Montagne; Montagne (2); Montagne (3); Montagne (4) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte               | engagé |
+      | Grizzlis (anciens)  | non    |
+      | Grizzlis (nouveaux) | non    |
+    Et Alice ne peut pas attaquer avec « Grizzlis (nouveaux) »
+    Et Alice peut attaquer avec « Grizzlis (anciens) »
+    Quand la partie arrive à l'étape de fin d'Alice
+    Alors Bob a 16 points de vie
