@@ -13,6 +13,9 @@ from .triggers import emit
 FACE_DOWN = Characteristics(types=("creature",), power=2, toughness=2)
 """A face-down permanent or spell is a 2/2 creature with nothing else (CR 708.2a)."""
 
+MANIFESTED = "manifested"
+"""A mark: the permanent was manifested and has not been turned face up since (CR 701.40a)."""
+
 
 def morph_cost(game: Game, oid: int) -> str | None:
     """What the morph cost of a face-down permanent would be if it were face up (CR 702.37e); ``None`` without one."""
@@ -23,13 +26,21 @@ def morph_cost(game: Game, oid: int) -> str | None:
     return next((each.parameter for each in of_kind(face_up, KeywordAbility) if each.keyword == "morph"), None)
 
 
+def manifest_cost(game: Game, oid: int) -> str | None:
+    """The mana cost for which a manifested creature card is turned face up (CR 701.40b); ``None`` if it can't be."""
+    obj = game.objects[oid]
+    card = obj.card.faces[0]
+    return card.mana_cost if MANIFESTED in obj.marks and "creature" in card.types else None
+
+
 def turn_face_up(game: Game, player: str, oid: int) -> None:
     """Turn a face-down permanent face up for its morph cost (CR 702.37e, 116.2b).
 
+    A manifested one without morph is turned face up for its mana cost (CR 701.40b-c).
     It stays the same object: effects, counters and whatever is attached stay, nothing enters (CR 708.8).
 
     Raises:
-        IllegalAction: it is face up, another player's, has no morph cost, or the cost can't be paid.
+        IllegalAction: it is face up, another player's, has no such cost, or the cost can't be paid.
     """
     obj = game.objects[oid]
     if not obj.face_down:
@@ -38,10 +49,11 @@ def turn_face_up(game: Game, player: str, oid: int) -> None:
         raise IllegalAction("only its controller may turn it face up (CR 702.37e)")
     if obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
         raise IllegalAction("the permanent is not there (CR 708.7)")
-    cost = morph_cost(game, oid)
+    cost = morph_cost(game, oid) or manifest_cost(game, oid)
     if cost is None:
         raise IllegalAction("it would have no morph cost if it were face up (CR 702.37e)")
     costs.pay(game, (Mana(cost),), costs.Payment(player, oid))
     obj.face_down = False
+    obj.marks -= {MANIFESTED}
     note_control(game)
     emit(game, Event("turned-face-up", oid, player))

@@ -101,7 +101,8 @@ def begin_turn(game: Game, player: str) -> None:
     for each in game.players.values():
         each.spells_last_turn, each.spells_this_turn = each.spells_this_turn, 0
         each.lands_played = 0
-    game.activated_this_turn = game.attacked_this_turn = frozenset()
+    game.activated_this_turn = frozenset()
+    game.attacked_this_turn = frozenset()
     game.added_phases, game.resumed_with = [], None
     game.active_player = player
     game.turn_number += 1

@@ -31,6 +31,7 @@ from ..effects_on_permanents import (
 )
 from ..extra_phases import AddPhases, UntapAttackers
 from ..game import Step
+from ..manifesting import ManifestTopCard
 from ..modifications import Duration, RemoveAllAbilities, SetBasePT, SetColors, SetSubtypes
 from ..objects import Zone
 from ..references import ControllerOf, Each, Filter, ManaValueOf, PowerOf, Remembered, Target
@@ -109,5 +110,6 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Relentless Assault": (
         SpellAbility((UntapAttackers(), AddPhases((Step.BEGINNING_OF_COMBAT, Step.POSTCOMBAT_MAIN)))),
     ),
+    "Soul Summons": (SpellAbility((ManifestTopCard(),)),),
     "Meditate": (SpellAbility((Draw(4), SkipNextTurn())),),
 }

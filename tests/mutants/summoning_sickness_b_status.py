@@ -71,7 +71,7 @@ def what_enters_face_down_enters_tapped(patch: Patch) -> None:
 # --- Face up and face down -------------------------------------------------------------------------------------------
 
 
-@mutant("ss-status-enters-face-down")
+@mutant("ss-status-enters-face-down", "x-ss-manifest")
 def what_enters_face_down_is_not_sick(patch: Patch) -> None:
     """Sickness is not kept for face-down permanents: they may attack at once."""
     ready_as_it_enters(patch, lambda game, new: new.face_down)

@@ -1,0 +1,52 @@
+Feature: Manifested cards and summoning sickness
+  A manifested card is a creature that has just come; turning it face up changes nothing about that.
+
+  @id:SS-577 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @needs:combat @needs:morph
+  @needs:turn-structure
+  Scenario: A card manifested this turn cannot attack, but may attack face down on the next turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card         |
+      | Soul Summons |
+    And Alice has in the library
+      | card          |
+      | Grizzly Bears |
+      | Mountain      |
+    And Alice's mana pool contains {W}{W}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    Then Alice controls
+      | card          | name | P/T | face down | tapped |
+      | Grizzly Bears | none | 2/2 | yes       | no     |
+    And Alice cannot attack with "Grizzly Bears"
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Grizzly Bears"
+    When the game reaches Alice's combat damage step
+    Then Bob has 18 life
+
+  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @needs:combat
+  @needs:morph @needs:turn-structure
+  Scenario: A card manifested this turn cannot attack even once it has been turned face up, but may on the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Forest     | earlier |
+      | Forest (2) | earlier |
+    And Alice has in hand
+      | card         |
+      | Soul Summons |
+    And Alice has in the library
+      | card          |
+      | Grizzly Bears |
+      | Mountain      |
+    And Alice's mana pool contains {W}{W}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    And Alice turns "Grizzly Bears" face up
+      | mana from | Forest; Forest (2) |
+    Then Alice controls
+      | card          | name          | face down |
+      | Grizzly Bears | Grizzly Bears | no        |
+    And Alice cannot attack with "Grizzly Bears"
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Grizzly Bears"

@@ -1,0 +1,53 @@
+# language: fr
+Fonctionnalité: Les cartes manifestées et le mal d'invocation
+  Une carte manifestée est une créature qui vient d'arriver ; la retourner face visible n'y change rien.
+
+  @id:SS-577 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @needs:combat @needs:morph
+  @needs:turn-structure
+  Scénario: Une carte manifestée ce tour-ci ne peut pas attaquer, mais peut attaquer face cachée au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte             |
+      | Recrutement d'âme |
+    Et qu'Alice a dans sa bibliothèque
+      | carte    |
+      | Grizzlis |
+      | Montagne |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice lance « Recrutement d'âme »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | nom   | F/E | engagé | face cachée |
+      | Grizzlis | aucun | 2/2 | non    | oui         |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Grizzlis »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 18 points de vie
+
+  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @needs:combat
+  @needs:morph @needs:turn-structure
+  Scénario: Une carte manifestée ce tour-ci ne peut pas attaquer même une fois retournée face visible, mais le peut au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte     | depuis |
+      | Forêt     | avant  |
+      | Forêt (2) | avant  |
+    Et qu'Alice a en main
+      | carte             |
+      | Recrutement d'âme |
+    Et qu'Alice a dans sa bibliothèque
+      | carte    |
+      | Grizzlis |
+      | Montagne |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice lance « Recrutement d'âme »
+    Et que la pile se résout
+    Et qu'Alice retourne « Grizzlis » face visible
+      | mana de | Forêt; Forêt (2) |
+    Alors Alice contrôle
+      | carte    | nom      | face cachée |
+      | Grizzlis | Grizzlis | non         |
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Grizzlis »
