@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .awaken import awaken
+from .blitz import blitz
 from .buyback import buyback
 from .crew import crew
 from .cycling import CYCLES, cycling
@@ -48,6 +49,7 @@ __all__ = [
     "PLAIN",
     "GainFlashbackForManaCost",
     "awaken",
+    "blitz",
     "buyback",
     "crew",
     "cycling",

@@ -21,6 +21,7 @@ from mtg_verdict.reference_engine.continuous_effects import remove_from_combat
 from mtg_verdict.reference_engine.effects import objects_of
 from mtg_verdict.reference_engine.effects_on_permanents import Tap
 from mtg_verdict.reference_engine.game import Game, Step
+from mtg_verdict.reference_engine.keywords.blitz import SacrificedAtEndStep, _was_blitzed
 from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
 from mtg_verdict.reference_engine.references import Context
 
@@ -185,6 +186,14 @@ def as_though_haste_is_haste(patch: Patch) -> None:
     """What may do one thing as though it had haste may do everything that haste allows."""
     haste = 'not values.has_keyword("haste")'
     patch.source(creatures.restricted, haste, f"{haste} and not any(_applying(game, oid, AsThoughHaste))")
+
+
+@mutant("x-ss-kw-blitz")
+def blitz_means_haste_however_it_was_cast(patch: Patch) -> None:
+    """A creature with blitz has haste whatever was paid for it."""
+    blitzed = "obj.cast is not None and obj.cast.method == 'blitz'"
+    patch.source(SacrificedAtEndStep.apply, "if _was_blitzed(ctx):", f"obj = game.objects[oid]\n    if {blitzed}:")
+    patch.replace(_was_blitzed, lambda ctx: True)
 
 
 @mutant("x-ss-haste-lost-before-attack")

@@ -329,3 +329,35 @@ Feature: Haste gained, lost or copied
     And the stack resolves
     Then Alice cannot activate "{T}" of "Dryad Arbor"
     And Alice cannot attack with "Dryad Arbor"
+
+  @id:SS-571 @clause:x-ss-kw-blitz @control:x-ss-kw-blitz @cr:302.6 @cr:702.10b @cr:702.152a @needs:combat
+  @needs:haste @needs:alternative-costs @needs:triggered-abilities
+  Scenario: A creature cast for its blitz cost may attack this turn, unlike one cast for its mana cost, and is sacrificed for a card
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                  |
+      | Mayhem Patrol (blitz) |
+      | Mayhem Patrol (cast)  |
+    And Alice's mana pool contains {R}{R}{R}{R}
+    And Alice will choose
+      | choice | answer               |
+      | target | Mayhem Patrol (cast) |
+    When Alice casts "Mayhem Patrol (blitz)"
+      | cast with | blitz |
+    And the stack resolves
+    And Alice casts "Mayhem Patrol (cast)"
+    And the stack resolves
+    Then Alice controls
+      | card                  | with  | without |
+      | Mayhem Patrol (blitz) | haste |         |
+      | Mayhem Patrol (cast)  |       | haste   |
+    And Alice cannot attack with "Mayhem Patrol (cast)"
+    And Alice can attack with "Mayhem Patrol (blitz)"
+    When the game reaches Alice's combat damage step
+    Then Bob has 19 life
+    When the game reaches Alice's end step
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                  |
+      | Mayhem Patrol (blitz) |
+    And Alice has 1 card in hand

@@ -330,3 +330,35 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
     Et que la pile se résout
     Alors Alice ne peut pas activer « {T} » de « Charmille dryade »
     Et Alice ne peut pas attaquer avec « Charmille dryade »
+
+  @id:SS-571 @clause:x-ss-kw-blitz @control:x-ss-kw-blitz @cr:302.6 @cr:702.10b @cr:702.152a @needs:combat
+  @needs:haste @needs:alternative-costs @needs:triggered-abilities
+  Scénario: Une créature lancée pour son coût de blitz peut attaquer ce tour-ci, contrairement à une autre lancée pour son coût de mana, et est sacrifiée pour une carte
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                        |
+      | Patrouille du chaos (blitz)  |
+      | Patrouille du chaos (lancée) |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
+    Et qu'Alice choisira
+      | choix | réponse                      |
+      | cible | Patrouille du chaos (lancée) |
+    Quand Alice lance « Patrouille du chaos (blitz) »
+      | lancé avec | blitz |
+    Et que la pile se résout
+    Et qu'Alice lance « Patrouille du chaos (lancée) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                        | avec     | sans     |
+      | Patrouille du chaos (blitz)  | célérité |          |
+      | Patrouille du chaos (lancée) |          | célérité |
+    Et Alice ne peut pas attaquer avec « Patrouille du chaos (lancée) »
+    Et Alice peut attaquer avec « Patrouille du chaos (blitz) »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 19 points de vie
+    Quand la partie arrive à l'étape de fin d'Alice
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte                       |
+      | Patrouille du chaos (blitz) |
+    Et Alice a 1 carte en main
