@@ -114,6 +114,16 @@ def effects_do_not_tap_sick_creatures(patch: Patch) -> None:
     patch.wrap(Tap.apply, apply)
 
 
+@mutant("x-ss-put-attacking-not-declared")
+def attacking_creatures_are_ready(patch: Patch) -> None:
+    """An attacking creature is ready for every purpose, however it came to attack."""
+
+    def restricted(original: Callable[..., bool], game: Game, oid: int) -> bool:
+        return oid not in game.combat.attackers and original(game, oid)
+
+    patch.wrap(creatures.restricted, restricted)
+
+
 # --- Costs -----------------------------------------------------------------------------------------------------------
 
 

@@ -215,7 +215,7 @@ Feature: Permanents that become creatures, or stop being creatures
 
   @id:SS-539 @clause:x-ss-checked-at-activation @cr:602.5a @cr:302.6 @needs:activated-abilities @needs:type-change
   @needs:auras
-  Scenario: An artifact cast this turn cannot use its {T} ability once it has become a creature, whatever the ability does
+  Scenario: The {T} ability of Quicksilver Amulet cast this turn cannot be activated once it has become a creature
     Given it is Alice's precombat main phase
     And Alice controls
       | card       | since   |

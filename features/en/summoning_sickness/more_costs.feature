@@ -240,3 +240,31 @@ Feature: More costs, and abilities that other permanents grant
       | card       | tapped |
       | Fallowsage | yes    |
     And Alice has 1 card in hand
+
+  @id:SS-544 @clause:x-ss-put-attacking-not-declared @control:x-ss-put-attacking-not-declared @cr:302.6 @cr:508.4
+  @cr:602.5a @needs:combat @needs:tokens @needs:triggered-abilities @needs:mana-abilities @needs:granted-abilities
+  Scenario: A token put onto the battlefield attacking cannot use a {T} ability that turn, unlike the creature declared as an attacker
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Leonin Warleader | earlier |
+      | Cryptolith Rite  | earlier |
+      | Forest           | earlier |
+    And Alice has in hand
+      | card     |
+      | Vitalize |
+    And Alice will choose
+      | choice | answer |
+      | color  | blue   |
+    When Alice attacks with "Leonin Warleader"
+    And the stack resolves
+    And Alice casts "Vitalize"
+      | mana from | Forest |
+    And the stack resolves
+    Then Alice controls
+      | card             | tapped | attacking |
+      | Leonin Warleader | no     | Bob       |
+      | Cat (1)          | no     | Bob       |
+    And Alice cannot activate "{T}" of "Cat (1)"
+    And Alice can activate "{T}" of "Leonin Warleader"
+    And Alice's mana pool contains {U}

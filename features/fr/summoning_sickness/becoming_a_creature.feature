@@ -216,7 +216,7 @@ Fonctionnalité: Les permanents qui deviennent des créatures, ou cessent d'en �
 
   @id:SS-539 @clause:x-ss-checked-at-activation @cr:602.5a @cr:302.6 @needs:activated-abilities @needs:type-change
   @needs:auras
-  Scénario: Un artefact lancé ce tour-ci ne peut pas utiliser sa capacité avec {T} une fois devenu une créature, quel que soit l'effet de celle-ci
+  Scénario: La capacité avec {T} de l'Amulette de vif-argent lancée ce tour-ci ne peut plus être activée une fois celle-ci devenue une créature
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte   | depuis |

@@ -241,3 +241,31 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
       | carte             | engagé |
       | Sage des jachères | oui    |
     Et Alice a 1 carte en main
+
+  @id:SS-544 @clause:x-ss-put-attacking-not-declared @control:x-ss-put-attacking-not-declared @cr:302.6 @cr:508.4
+  @cr:602.5a @needs:combat @needs:tokens @needs:triggered-abilities @needs:mana-abilities @needs:granted-abilities
+  Scénario: Un jeton mis attaquant sur le champ de bataille ne peut pas utiliser de capacité avec {T} ce tour-ci, contrairement à la créature déclarée comme attaquante
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Chef de guerre léonin | avant  |
+      | Rituel de cryptolithe | avant  |
+      | Forêt                 | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Vitalité |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Quand Alice attaque avec « Chef de guerre léonin »
+    Et que la pile se résout
+    Et qu'Alice lance « Vitalité »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                 | engagé | attaque |
+      | Chef de guerre léonin | non    | Bob     |
+      | Chat (1)              | non    | Bob     |
+    Et Alice ne peut pas activer « {T} » de « Chat (1) »
+    Et Alice peut activer « {T} » de « Chef de guerre léonin »
+    Et la réserve de mana d'Alice contient {U}
