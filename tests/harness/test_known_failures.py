@@ -135,7 +135,8 @@ def test_a_list_is_written_in_the_language_of_the_run(tmp_path: Path) -> None:
     new = read_known_failures(str(path), SCENARIOS, rewriting=True)
     assert write_known_failures(new, log_of(tmp_path / "log", {("SS-1", "fr", "cr-2026"): FAIL}, new), "fr") == 1
     text = path.read_text(encoding="utf-8")
-    assert text.startswith("# Non-conformités connues de Sample engine, voir docs/integration-continue.md de MTG Verdict.\n")
+    first = "# Non-conformités connues de Sample engine, voir docs/integration-continue.md de MTG Verdict."
+    assert text.splitlines()[0] == first
     assert "# fail: L'action a été acceptée alors qu'elle n'est pas légale." in text
     assert [one.scenario for one in read_known_failures(str(path), SCENARIOS, rewriting=False).entries] == ["SS-1"]
 
