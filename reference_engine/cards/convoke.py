@@ -21,7 +21,7 @@ from ..convoke import convoke
 from ..countering import CounterSpell
 from ..delve import delve
 from ..double_faced import mana_value_of
-from ..effects import AddMana, AddManaOfAnyColor, CreateToken, DealDamage, Draw, May
+from ..effects import AddMana, AddManaOfAnyColor, CreateToken, DealDamage, Draw
 from ..effects_on_permanents import Apply, PutCounters, Untap, pump
 from ..game import Game
 from ..keywords import GainFlashbackForManaCost, buyback
@@ -81,7 +81,6 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Blood Pet": (ActivatedAbility((SacrificeSelf(),), (AddMana("{B}"),)),),
     "Phyrexian Altar": (ActivatedAbility((Sacrifice(_CREATURE),), (AddManaOfAnyColor(),)),),
     "Spatial Contortion": (SpellAbility((pump(3, -3),), (TargetSpec(_CREATURE),)),),
-    "Fallowsage": (TriggeredAbility(Trigger("becomes-tapped", of="self"), (May((Draw(),), "draw a card"),)),),
     "Trinisphere": (MinimumCost(3),),
     "Omniscience": (OffersAlternativeCost((Mana("{0}"),), Filter(test=_in_hand)),),
     "Venerated Loxodon": (
