@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from mtg_verdict.adapters.engine_process import Limits
@@ -33,6 +33,10 @@ class Suite:
         adapter, description = open_engine(ENGINE)
         cases = tuple(self.cases.values())
         return RunState(ENGINE, adapter, description, _SELECTION, cases, str(features_root()), limits=Limits())
+
+    def anew(self) -> Suite:
+        """The same suite with an engine that is loaded again."""
+        return replace(self)
 
     def carry_out(self, name: str) -> ScenarioRecord:
         """Carry out the case called ``name``; its record, whatever happens."""

@@ -1,0 +1,114 @@
+"""Trying the mutants: several processes at a time, each mutant on the cases that execute its lines."""
+
+from __future__ import annotations
+
+import select
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from .mutants import Mutant, mutated
+from .mutated_engine import Child, Outcome
+from .session import Results
+from .suite import Suite
+from .tracing import Trace
+
+_REMEMBERED = 12
+"""How many of the cases that killed a mutant last are tried first."""
+
+
+class Order:
+    """In which order the cases are tried on a mutant."""
+
+    def __init__(self, trace: Trace) -> None:
+        self._trace = trace
+        self._killers: deque[str] = deque(maxlen=_REMEMBERED)
+        self._doubles = _doubles(trace)
+
+    def cases(self, mutant: Mutant, first: str = "") -> list[str]:
+        """The cases that execute the lines of ``mutant``: ``first``, those that have just killed another, the quickest.
+
+        What is evaluated as the module is imported may matter in every case.
+        """
+        reached = self._trace.by(mutant.module, mutant.place.lines) - {""}
+        chosen = self._trace.seconds.keys() if mutant.place.at_import else reached
+        recent = {name: number for number, name in enumerate((*([first] if first else ()), *self._killers))}
+
+        def rank(name: str) -> tuple[object, ...]:
+            seconds = self._trace.seconds[name]
+            return name != first, recent.get(name, len(recent)), name not in reached, name in self._doubles, seconds
+
+        return sorted(chosen, key=rank)
+
+    def killed_by(self, name: str) -> None:
+        """Remember that the case ``name`` has killed a mutant."""
+        if name in self._killers:
+            self._killers.remove(name)
+        self._killers.appendleft(name)
+
+
+def _doubles(trace: Trace) -> set[str]:
+    """Cases that execute the very lines that the same scenario executes under a newer edition: they come last."""
+    lines: dict[str, set[tuple[str, int]]] = {name: set() for name in trace.seconds}
+    for module, reached in trace.reached.items():
+        for line, names in reached.items():
+            for name in names - {""}:
+                lines[name].add((module, line))
+    seen: set[tuple[str, frozenset[tuple[str, int]]]] = set()
+    found = set()
+    for name, executed in lines.items():  # newest edition first
+        what = name.partition(" ")[0], frozenset(executed)
+        if what in seen:
+            found.add(name)
+        seen.add(what)
+    return found
+
+
+def try_mutants(
+    suite: Suite,
+    trace: Trace,
+    mutants: Iterable[Mutant],
+    paths: Mapping[str, Path],
+    results: Results,
+    jobs: int,
+    ended: Callable[[Mutant, Outcome], None],
+) -> None:
+    """Try the mutants that have no result yet, ``jobs`` at a time.
+
+    Args:
+        suite: the cases.
+        trace: which of them executes what.
+        mutants: to be tried.
+        paths: the files of their modules.
+        results: where the outcomes are kept.
+        jobs: how many processes.
+        ended: called with each mutant and its outcome, also one that was known.
+    """
+    order = Order(trace)
+    waiting = deque(mutants)
+    busy: dict[int, tuple[Child, Mutant, str]] = {}
+    try:
+        while waiting or busy:
+            while waiting and len(busy) < jobs:
+                mutant = waiting.popleft()
+                if (known := results.of(mutant)) is not None:
+                    ended(mutant, known)
+                    continue
+                text = paths[mutant.module].read_text(encoding="utf-8")
+                changed = mutated(mutant, text)
+                names = order.cases(mutant, results.killers.get(mutant.key, ""))
+                child = Child(suite, mutant.module, paths[mutant.module], changed, names, dict(trace.seconds))
+                busy[child.reader] = child, mutant, mutant.diff(changed, text)
+            ready, _, _ = select.select(list(busy), [], [])
+            for reader in ready:
+                child, mutant, diff = busy[reader]
+                if (outcome := child.read()) is None:
+                    continue
+                del busy[reader]
+                if outcome.by:
+                    order.killed_by(outcome.by)
+                results.add(mutant, outcome, diff)
+                ended(mutant, outcome)
+    finally:
+        for child, _, _ in busy.values():
+            child.end()

@@ -1,0 +1,123 @@
+"""The systematic mutants of a module: what cosmic-ray makes of it, without what would only be noise."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import parso
+from cosmic_ray.ast import ast_nodes
+from cosmic_ray.mutating import mutate_code
+
+from .operators import KEPT, WITH_A_NUMBER, operator
+from .source import Place, Position, Source, meaning_of
+from .tracing import engine_modules
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of a module.
+
+    ``before`` and ``after`` are the lines that differ, without indentation; with module, function and ``number``
+    (which of several with the same words, from 1) they name the mutant wherever its lines move to. ``at`` and ``end``
+    are where it is in the module now.
+    """
+
+    module: str
+    operator: str
+    occurrence: int
+    at: Position
+    end: Position
+    place: Place
+    before: str
+    after: str
+    number: int
+    source: str
+
+    @property
+    def key(self) -> tuple[str, str, str, str, int]:
+        """What names the mutant."""
+        return self.module, self.place.function, self.before, self.after, self.number
+
+    @property
+    def identity(self) -> str:
+        """A name for programs, the same as long as the module is."""
+        return hashlib.sha1("\0".join((*map(str, self.key), self.source)).encode()).hexdigest()
+
+    def diff(self, mutated: str, original: str) -> str:
+        """The change as a unified diff."""
+        lines = difflib.unified_diff(
+            original.splitlines(), mutated.splitlines(), self.module, f"{self.module} ({self.operator})", "", "", 1, ""
+        )
+        return "\n".join(line for line in lines if not line.startswith("---") and not line.startswith("+++"))
+
+
+def rule_modules() -> dict[str, Path]:
+    """The modules that are mutated: the rules, not the declarations of cards."""
+    modules = engine_modules().items()
+    return {name: path for name, path in modules if not name.startswith("cards/") and path.stem != "__init__"}
+
+
+def mutated(mutant: Mutant, text: str) -> str:
+    """``text``, that of the mutant's module, as the mutant has it.
+
+    Raises:
+        ValueError: the text is another than that of which the mutant was made.
+    """
+    code = mutate_code(text, operator(mutant.operator), mutant.occurrence)
+    if code is None:
+        raise ValueError(f"{mutant.module}: no {mutant.operator} {mutant.occurrence}")
+    return str(code)
+
+
+def mutants_of(module: str, text: str) -> list[Mutant]:
+    """The mutants of ``module``, whose source is ``text``, in the order of its lines."""
+    source, digest = Source(text), hashlib.sha1(text.encode()).hexdigest()
+    found: list[Mutant] = []
+    seen: Counter[tuple[str, str, str]] = Counter()
+    changed = {meaning_of(text)}
+    for name, occurrence, at, end in sorted(_positions(text), key=lambda each: each[2:]):
+        place = source.place(at)
+        if place.noise:
+            continue
+        code = str(mutate_code(text, operator(name), occurrence))
+        if (meaning := meaning_of(code)) in changed:
+            continue  # the same change by two operators
+        changed.add(meaning)
+        before, after = _differing(text, code)
+        words = (place.function, before, after)
+        seen[words] += 1
+        found.append(Mutant(module, name, occurrence, at, end, place, before, after, seen[words], digest))
+    return found
+
+
+def _positions(text: str) -> Iterator[tuple[str, int, Position, Position]]:
+    """Each operator that can change ``text``, which time, and where."""
+    nodes = list(ast_nodes(parso.parse(text)))
+    for name in (*KEPT, *WITH_A_NUMBER):
+        used = operator(name)
+        occurrence = 0
+        for node in nodes:
+            for at, end in used.mutation_positions(node):
+                if name not in WITH_A_NUMBER or _compares_a_number(node):
+                    yield name, occurrence, at, end
+                occurrence += 1
+
+
+def _compares_a_number(comparison: parso.tree.NodeOrLeaf) -> bool:
+    sides = [part.get_code().strip() for part in comparison.children[::2]]
+    return any(side.isdigit() or side.startswith("len(") for side in sides)
+
+
+def _differing(text: str, code: str) -> tuple[str, str]:
+    """The lines of both that differ, each stripped."""
+    old, new = text.splitlines(), code.splitlines()
+    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
+    parts = [part for part in matcher.get_opcodes() if part[0] != "equal"]
+    before = [line.strip() for _, first, last, _, _ in parts for line in old[first:last]]
+    after = [line.strip() for _, _, _, first, last in parts for line in new[first:last]]
+    return "\n".join(before), "\n".join(after)
