@@ -91,12 +91,12 @@ def try_mutants(
         while waiting or busy:
             while waiting and len(busy) < jobs:
                 mutant = waiting.popleft()
-                if (known := results.of(mutant)) is not None:
+                names = order.cases(mutant, results.killers.get(mutant.key, ""))
+                if (known := results.of(mutant, names)) is not None:
                     ended(mutant, known)
                     continue
                 text = paths[mutant.module].read_text(encoding="utf-8")
                 changed = mutated(mutant, text)
-                names = order.cases(mutant, results.killers.get(mutant.key, ""))
                 child = Child(suite, mutant.module, paths[mutant.module], changed, names, dict(trace.seconds))
                 busy[child.reader] = child, mutant, mutant.diff(changed, text)
             ready, _, _ = select.select(list(busy), [], [])
@@ -107,7 +107,7 @@ def try_mutants(
                 del busy[reader]
                 if outcome.by:
                     order.killed_by(outcome.by)
-                results.add(mutant, outcome, diff)
+                results.add(mutant, outcome, child.names, diff)
                 ended(mutant, outcome)
     finally:
         for child, _, _ in busy.values():

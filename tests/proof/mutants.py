@@ -18,6 +18,10 @@ from .source import Place, Position, Source, meaning_of
 from .tracing import engine_modules
 
 
+Key = tuple[str, str, str, str, int]
+"""What names a mutant: module, function, the lines before and after, which of several alike."""
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One change of a module.
@@ -39,7 +43,7 @@ class Mutant:
     source: str
 
     @property
-    def key(self) -> tuple[str, str, str, str, int]:
+    def key(self) -> Key:
         """What names the mutant."""
         return self.module, self.place.function, self.before, self.after, self.number
 
@@ -75,36 +79,55 @@ def mutated(mutant: Mutant, text: str) -> str:
 
 
 def mutants_of(module: str, text: str) -> list[Mutant]:
-    """The mutants of ``module``, whose source is ``text``, in the order of its lines."""
+    """The mutants of ``module``, whose source is ``text``, in the order of its lines.
+
+    Statement by statement: to change a few lines is quicker than to change a whole module as many times.
+    """
     source, digest = Source(text), hashlib.sha1(text.encode()).hexdigest()
     found: list[Mutant] = []
     seen: Counter[tuple[str, str, str]] = Counter()
-    changed = {meaning_of(text)}
-    for name, occurrence, at, end in sorted(_positions(text), key=lambda each: each[2:]):
-        place = source.place(at)
-        if place.noise:
-            continue
-        code = str(mutate_code(text, operator(name), occurrence))
-        if (meaning := meaning_of(code)) in changed:
-            continue  # the same change by two operators
-        changed.add(meaning)
-        before, after = _differing(text, code)
-        words = (place.function, before, after)
-        seen[words] += 1
-        found.append(Mutant(module, name, occurrence, at, end, place, before, after, seen[words], digest))
+    before_this: Counter[str] = Counter()
+    for first, part in source.statements():
+        changed = {meaning_of(part)}
+        sites = list(_sites(part))
+        for site in sorted(sites, key=lambda each: (each.at, each.end)):
+            at, end = (site.at[0] + first, site.at[1]), (site.end[0] + first, site.end[1])
+            place = source.place(at)
+            if not site.counts or place.noise:
+                continue
+            code = str(mutate_code(part, operator(site.operator), site.occurrence))
+            meaning = meaning_of(code)
+            if not meaning or meaning in changed:
+                continue  # no Python, or the same change by two operators
+            changed.add(meaning)
+            before, after = _differing(part, code)
+            words = (place.function, before, after)
+            seen[words] += 1
+            occurrence = before_this[site.operator] + site.occurrence
+            found.append(Mutant(module, site.operator, occurrence, at, end, place, *words[1:], seen[words], digest))
+        before_this.update(site.operator for site in sites)
     return found
 
 
-def _positions(text: str) -> Iterator[tuple[str, int, Position, Position]]:
-    """Each operator that can change ``text``, which time, and where."""
+@dataclass(frozen=True)
+class _Site:
+    """Where an operator can change a text, for which time; ``counts`` says whether it is to be used there."""
+
+    operator: str
+    occurrence: int
+    at: Position
+    end: Position
+    counts: bool
+
+
+def _sites(text: str) -> Iterator[_Site]:
     nodes = list(ast_nodes(parso.parse(text)))
     for name in (*KEPT, *WITH_A_NUMBER):
         used = operator(name)
         occurrence = 0
         for node in nodes:
             for at, end in used.mutation_positions(node):
-                if name not in WITH_A_NUMBER or _compares_a_number(node):
-                    yield name, occurrence, at, end
+                yield _Site(name, occurrence, at, end, name not in WITH_A_NUMBER or _compares_a_number(node))
                 occurrence += 1
 
 

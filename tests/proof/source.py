@@ -39,6 +39,13 @@ class Source:
     def _tree(self) -> ast.Module:
         return ast.parse(self.text)
 
+    def statements(self) -> Iterator[tuple[int, str]]:
+        """The statements of the module itself: after how many lines each begins, and its text."""
+        lines = self.text.splitlines(keepends=True)
+        for node in self._tree.body:
+            first = _start(node)[0] - 1
+            yield first, "".join(lines[first : node.end_lineno])
+
     def place(self, position: Position) -> Place:
         """What stands at ``position``."""
         line, column = position
@@ -140,5 +147,8 @@ class _Plain(ast.NodeTransformer):
 
 
 def meaning_of(code: str) -> str:
-    """``code`` as far as it says something: two ways to write the same condition are one."""
-    return ast.dump(_Plain().visit(ast.parse(code)))
+    """``code`` as far as it says something: two ways to write the same condition are one. Empty if it is no Python."""
+    try:
+        return ast.dump(_Plain().visit(ast.parse(code)))
+    except SyntaxError:
+        return ""

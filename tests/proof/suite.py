@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -37,6 +38,15 @@ class Suite:
     def anew(self) -> Suite:
         """The same suite with an engine that is loaded again."""
         return replace(self)
+
+    def digest_of(self, names: Iterable[str]) -> str:
+        """A digest of what the cases called ``names`` carry out; those that are not in the suite count as empty."""
+        digest = hashlib.sha1()
+        for name in sorted(names):
+            case = self.cases.get(name)
+            steps = case.scenario.written if case else ()
+            digest.update(repr((name, [(step.type, step.text, step.table) for step in steps])).encode())
+        return digest.hexdigest()
 
     def carry_out(self, name: str) -> ScenarioRecord:
         """Carry out the case called ``name``; its record, whatever happens."""

@@ -26,6 +26,32 @@ WORDS: dict[str, tuple[str, str]] = {
         "The suite does not pass on the reference engine itself: {cases}",
         "La suite ne passe pas sur le moteur de référence lui-même : {cases}",
     ),
+    "mutants": ("Which wrong engines the suite alone catches", "Quels moteurs faux la suite seule attrape"),
+    "mutants-of": (
+        "{killed} of {to_kill} mutants not shown equivalent are killed ({percent})",
+        "{killed} mutants tués sur {to_kill} qui ne sont pas montrés équivalents ({percent})",
+    ),
+    "mutants-bound": (
+        "At least {bound} are demanded in each module: {kept}",
+        "Au moins {bound} sont exigés dans chaque module : {kept}",
+    ),
+    "broken-in": ("BROKEN in {count}", "MANQUÉ dans {count}"),
+    "timeouts": (
+        "{count} of those killed never end: a run of the suite shows a timeout",
+        "{count} des mutants tués ne finissent jamais : un lancement de la suite montre un dépassement de temps",
+    ),
+    "all": ("mutants", "mutants"),
+    "tried": ("tried", "essayés"),
+    "killed": ("killed", "tués"),
+    "equivalent": ("equivalent", "équivalents"),
+    "survived": ("survived", "survivants"),
+    "survivors": ("Survivors", "Survivants"),
+    "equivalents": ("Equivalent", "Équivalents"),
+    "list-wrong": ("The list of survivors is not right", "La liste des survivants n'est pas juste"),
+    "unlisted": ("not listed: {where}", "pas dans la liste : {where}"),
+    "stale": ("killed, or no longer there: {where}", "tué, ou n'existe plus : {where}"),
+    "trying": ("Mutants", "Mutants"),
+    "no-module": ("No such rule module: {module}", "Pas de tel module de règles : {module}"),
     "written": ("Reports: {folder}", "Rapports : {folder}"),
 }
 """Every text, English and French."""
