@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from .mutants import Mutant, mutated
-from .mutated_engine import Child, Outcome
+from .mutated_engine import Change, Child, Outcome, forget_engine
 from .session import Results
 from .suite import Suite
 from .tracing import Trace
@@ -28,17 +28,22 @@ class Order:
     def cases(self, mutant: Mutant, first: str = "") -> list[str]:
         """The cases that execute the lines of ``mutant``: ``first``, those that have just killed another, the quickest.
 
-        What is evaluated as the module is imported may matter in every case.
+        What is evaluated as the module is imported may matter in every case. A scenario that executes the very same
+        lines under two editions is tried under the newer one alone.
         """
         reached = self._trace.by(mutant.module, mutant.place.lines) - {""}
-        chosen = self._trace.seconds.keys() if mutant.place.at_import else reached
+        chosen = (self._trace.seconds.keys() if mutant.place.at_import else reached) - self._doubles
         recent = {name: number for number, name in enumerate((*([first] if first else ()), *self._killers))}
 
         def rank(name: str) -> tuple[object, ...]:
             seconds = self._trace.seconds[name]
-            return name != first, recent.get(name, len(recent)), name not in reached, name in self._doubles, seconds
+            return name != first, recent.get(name, len(recent)), name not in reached, seconds
 
         return sorted(chosen, key=rank)
+
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether what ``mutant`` changes is executed, or may be, as the engine is imported."""
+        return mutant.place.at_import or "" in self._trace.by(mutant.module, mutant.place.lines)
 
     def killed_by(self, name: str) -> None:
         """Remember that the case ``name`` has killed a mutant."""
@@ -48,7 +53,7 @@ class Order:
 
 
 def _doubles(trace: Trace) -> set[str]:
-    """Cases that execute the very lines that the same scenario executes under a newer edition: they come last."""
+    """Cases that execute the very lines that the same scenario executes under a newer edition."""
     lines: dict[str, set[tuple[str, int]]] = {name: set() for name in trace.seconds}
     for module, reached in trace.reached.items():
         for line, names in reached.items():
@@ -84,6 +89,9 @@ def try_mutants(
         jobs: how many processes.
         ended: called with each mutant and its outcome, also one that was known.
     """
+    forget_engine()
+    suite = suite.anew()
+    suite.load()  # once for all processes forked from this one
     order = Order(trace)
     waiting = deque(mutants)
     busy: dict[int, tuple[Child, Mutant, str]] = {}
@@ -97,7 +105,10 @@ def try_mutants(
                     continue
                 text = paths[mutant.module].read_text(encoding="utf-8")
                 changed = mutated(mutant, text)
-                child = Child(suite, mutant.module, paths[mutant.module], changed, names, dict(trace.seconds))
+                function = "" if order.at_import(mutant) else mutant.place.function
+                child = Child(
+                    suite, Change(mutant.module, paths[mutant.module], changed, function), names, trace.seconds
+                )
                 busy[child.reader] = child, mutant, mutant.diff(changed, text)
             ready, _, _ = select.select(list(busy), [], [])
             for reader in ready:

@@ -28,7 +28,8 @@ class Mutant:
 
     ``before`` and ``after`` are the lines that differ, without indentation; with module, function and ``number``
     (which of several with the same words, from 1) they name the mutant wherever its lines move to. ``at`` and ``end``
-    are where it is in the module now.
+    are where it is in the module now. ``statement`` is that of the module which it changes: how many lines are before
+    it, how many up to its end, and the text it has in the mutant.
     """
 
     module: str
@@ -41,6 +42,7 @@ class Mutant:
     after: str
     number: int
     source: str
+    statement: tuple[int, int, str]
 
     @property
     def key(self) -> Key:
@@ -72,10 +74,11 @@ def mutated(mutant: Mutant, text: str) -> str:
     Raises:
         ValueError: the text is another than that of which the mutant was made.
     """
-    code = mutate_code(text, operator(mutant.operator), mutant.occurrence)
-    if code is None:
-        raise ValueError(f"{mutant.module}: no {mutant.operator} {mutant.occurrence}")
-    return str(code)
+    if hashlib.sha1(text.encode()).hexdigest() != mutant.source:
+        raise ValueError(f"{mutant.module} has changed")
+    first, last, statement = mutant.statement
+    lines = text.splitlines(keepends=True)
+    return "".join([*lines[:first], statement, *lines[last:]])
 
 
 def mutants_of(module: str, text: str) -> list[Mutant]:
@@ -104,7 +107,11 @@ def mutants_of(module: str, text: str) -> list[Mutant]:
             words = (place.function, before, after)
             seen[words] += 1
             occurrence = before_this[site.operator] + site.occurrence
-            found.append(Mutant(module, site.operator, occurrence, at, end, place, *words[1:], seen[words], digest))
+            changed_part = first, first + len(part.splitlines()), code
+            number = seen[words]
+            found.append(
+                Mutant(module, site.operator, occurrence, at, end, place, before, after, number, digest, changed_part)
+            )
         before_this.update(site.operator for site in sites)
     return found
 

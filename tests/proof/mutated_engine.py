@@ -8,13 +8,13 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import NoReturn
 
 from mtg_verdict.reports.records import Verdict
@@ -77,14 +77,54 @@ def module_name(module: str) -> str:
     return f"{PACKAGE}.{module.removesuffix('.py').replace('/', '.')}"
 
 
-def change_engine(module: str, path: Path, text: str) -> None:
-    """Forget the engine of this process; it will be imported anew, ``module`` with the source ``text``."""
+def forget_engine() -> None:
+    """Have the engine imported anew when it is needed again."""
     for name in [each for each in sys.modules if each.startswith(_OF_THE_ENGINE)]:
         del sys.modules[name]
+
+
+def change_engine(module: str, path: Path, text: str) -> None:
+    """Forget the engine of this process; it will be imported anew, ``module`` with the source ``text``."""
+    forget_engine()
     sys.meta_path.insert(0, _Finder(module_name(module), path, text))
 
 
-def run_cases(suite: Suite, names: Sequence[str], seconds: dict[str, float]) -> Outcome:
+def change_function(module: str, path: Path, text: str, function: str) -> bool:
+    """Give ``function`` of the engine of this process, qualified as in its module, the body it has in ``text``.
+
+    Returns:
+        Whether that could be done; if not, nothing has changed.
+    """
+    code: CodeType = compile(text, str(path), "exec")
+    holder: ModuleType | type = sys.modules[module_name(module)]
+    for name in function.split("."):
+        bodies = [each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == name]
+        found = _unwrapped(vars(holder).get(name))
+        if len(bodies) != 1 or found is None:
+            return False
+        code = bodies[0]
+        if isinstance(found, FunctionType):
+            if found.__code__.co_freevars != code.co_freevars or found.__code__.co_name != name:
+                return False
+            found.__code__ = code
+            return True
+        holder = found
+    return False
+
+
+def _unwrapped(found: object) -> FunctionType | type | None:
+    """The function within a property, method or wrapper, or the class."""
+    if isinstance(found, property):
+        found = found.fget
+    if isinstance(found, staticmethod | classmethod):
+        found = found.__func__
+    if hasattr(found, "cache_clear"):
+        found.cache_clear()
+        found = getattr(found, "__wrapped__", None)
+    return found if isinstance(found, FunctionType | type) else None
+
+
+def run_cases(suite: Suite, names: Sequence[str], seconds: Mapping[str, float]) -> Outcome:
     """Carry out cases until one does not pass."""
     signal.signal(signal.SIGVTALRM, _out_of_time)
     for number, name in enumerate(names, 1):
@@ -107,12 +147,28 @@ def _out_of_time(number: int, frame: object) -> NoReturn:
     raise _OutOfTime
 
 
+@dataclass(frozen=True)
+class Change:
+    """A module with another source. ``function`` is the one that is changed, if only calls from now on matter."""
+
+    module: str
+    path: Path
+    text: str
+    function: str = ""
+
+
+def changed(suite: Suite, change: Change) -> Suite:
+    """``suite`` with the engine of this process changed: one function of it, or all of it imported anew."""
+    if change.function and change_function(change.module, change.path, change.text, change.function):
+        return suite
+    change_engine(change.module, change.path, change.text)
+    return suite.anew()
+
+
 class Child:
     """A process that carries out cases on a changed engine."""
 
-    def __init__(
-        self, suite: Suite, module: str, path: Path, text: str, names: Sequence[str], seconds: dict[str, float]
-    ) -> None:
+    def __init__(self, suite: Suite, change: Change, names: Sequence[str], seconds: Mapping[str, float]) -> None:
         reader, writer = os.pipe()
         self.names = names
         self.reader = reader
@@ -129,8 +185,7 @@ class Child:
             allowed = sum(max(_SECONDS_AT_LEAST, _TIMES_AS_LONG * seconds.get(name, 0.0)) for name in names)
             _limit(resource.RLIMIT_CPU, int(allowed) + 60)
             _limit(resource.RLIMIT_AS, _MEMORY)
-            change_engine(module, path, text)
-            outcome = run_cases(suite.anew(), names, seconds)
+            outcome = run_cases(changed(suite, change), names, seconds)
             os.write(writer, json.dumps(asdict(outcome)).encode())
             status = 0
         finally:

@@ -39,6 +39,10 @@ class Suite:
         """The same suite with an engine that is loaded again."""
         return replace(self)
 
+    def load(self) -> None:
+        """Load the engine now."""
+        self._run  # noqa: B018 - made when it is asked for
+
     def digest_of(self, names: Iterable[str]) -> str:
         """A digest of what the cases called ``names`` carry out; those that are not in the suite count as empty."""
         digest = hashlib.sha1()
