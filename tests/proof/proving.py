@@ -30,6 +30,7 @@ class Asked:
         jobs: how many processes at a time.
         modules: names as ``combat.py``; all rule modules if there is none.
         sample: at most so many mutants of each module, chosen by ``seed``; ``None`` for all.
+            A greater sample has those of a smaller one.
         seed: of that choice.
         update: write the list of survivors as it has to be.
     """
@@ -87,13 +88,14 @@ def prove(suite: Suite, trace: Trace, session: Path, asked: Asked, shown: Progre
 
 
 def sample_of(mutants: Iterable[Mutant], most: int | None, seed: int) -> list[Mutant]:
-    """At most ``most`` of ``mutants`` from each module, in their order: the same ones for the same seed."""
+    """At most ``most`` of ``mutants`` from each module, in their order; a greater sample has those of a smaller one."""
     of_module: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         of_module.setdefault(mutant.module, []).append(mutant)
     found = []
     for module, all_of_it in of_module.items():
-        count = len(all_of_it) if most is None else min(most, len(all_of_it))
-        numbers = random.Random(f"{seed} {module}").sample(range(len(all_of_it)), count)
-        found += [all_of_it[number] for number in sorted(numbers)]
+        numbers = list(range(len(all_of_it)))
+        if most is not None:
+            random.Random(f"{seed} {module}").shuffle(numbers)
+        found += [all_of_it[number] for number in sorted(numbers[:most])]
     return found
