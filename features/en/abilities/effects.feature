@@ -386,3 +386,79 @@ Feature: What effects are, and what they affect
       | Grizzly Bears | earlier |
     When Alice attacks with "Goblin Balloon Brigade"
     Then Bob can block "Goblin Balloon Brigade" with "Grizzly Bears"
+
+
+
+
+
+
+
+
+
+
+  @id:AB-412 @clause:abil-402.1-grants-abilities-to-others @control:abil-402.1-grants-abilities-to-others
+  @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
+  Scenario: A Goblin that Goblin King gives mountainwalk cannot be blocked by the player with a Mountain, the King itself can
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Goblin King   | earlier |
+      | Raging Goblin | earlier |
+      | Mountain      | earlier |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Mountain (2)  | earlier |
+    When Alice attacks with "Goblin King" and "Raging Goblin"
+    Then Bob cannot block "Raging Goblin" with "Grizzly Bears"
+    And Bob can block "Goblin King" with "Grizzly Bears"
+
+  @id:AB-413 @control:abil-402.1-grants-abilities-to-others
+  @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
+  Scenario: A Goblin with mountainwalk can be blocked by a player whose lands are no Mountains
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Goblin King   | earlier |
+      | Raging Goblin | earlier |
+      | Mountain      | earlier |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Forest        | earlier |
+    When Alice attacks with "Raging Goblin"
+    Then Bob can block "Raging Goblin" with "Grizzly Bears"
+
+  @id:AB-414 @clause:abil-402.2-drawback-is-an-ability @control:abil-402.2-drawback-is-an-ability
+  @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
+  Scenario: Of two creatures with defender, only the one that has lost its abilities may attack
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Primal Plasma     |
+      | Primal Plasma (2) |
+      | Turn to Frog      |
+    And Alice controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer |
+      | option | 1/6    |
+      | option | 1/6    |
+    When Alice casts "Primal Plasma"
+    And the stack resolves
+    And Alice casts "Primal Plasma (2)"
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    Then Alice controls
+      | card              | P/T | with     |
+      | Primal Plasma     | 1/6 | defender |
+      | Primal Plasma (2) | 1/6 | defender |
+    When Alice casts "Turn to Frog"
+      | target    | Primal Plasma (2)  |
+      | mana from | Island; Island (2) |
+    And the stack resolves
+    Then Alice cannot attack with "Primal Plasma"
+    And Alice can attack with "Primal Plasma (2)"

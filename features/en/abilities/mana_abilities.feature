@@ -819,3 +819,27 @@ Feature: Mana abilities
     And Alice has 20 life
     When the stack resolves
     Then Alice has 19 life
+
+  @id:AB-406 @clause:abil-406.1a-triggered-mana-ability
+  @cr:605.1b @cr:605.4a @cr:614.12 @needs:mana-abilities @needs:triggered-mana-abilities @needs:auras
+  Scenario: The Forest that Utopia Sprawl enchants yields one mana of the color chosen as it entered besides its own, at once
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Forest     | earlier |
+      | Forest (2) | earlier |
+    And Alice has in hand
+      | card          |
+      | Utopia Sprawl |
+    And Alice will choose
+      | choice | answer |
+      | color  | blue   |
+    And Alice's mana pool contains {G}
+    When Alice casts "Utopia Sprawl"
+      | target | Forest |
+    And the stack resolves
+    And Alice activates "{T}" of "Forest"
+    Then the stack is empty
+    And Alice's mana pool contains {U}{G}
+    When Alice activates "{T}" of "Forest (2)"
+    Then Alice's mana pool contains {U}{G}{G}

@@ -125,3 +125,38 @@ Feature: Static abilities
     And Alice controls
       | card              | P/T |
       | Prodigal Sorcerer | 2/2 |
+
+  @id:AB-408 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.3 @cr:514.1 @cr:402.2 @needs:static-abilities @needs:turn-structure @needs:characteristic-defining
+  Scenario: Maro is as large as nine cards in hand until its controller discards down to seven in the cleanup step
+    Given it is Alice's end step
+    And Alice controls
+      | card | since   |
+      | Maro | earlier |
+    And Alice has in hand
+      | card       |
+      | Forest     |
+      | Forest (2) |
+      | Forest (3) |
+      | Forest (4) |
+      | Forest (5) |
+      | Forest (6) |
+      | Forest (7) |
+      | Shock      |
+      | Fog        |
+    And Alice will choose
+      | choice | answer     |
+      | object | Shock; Fog |
+    Then Alice controls
+      | card | P/T |
+      | Maro | 9/9 |
+    When the game reaches Bob's upkeep step
+    Then Alice controls
+      | card | P/T |
+      | Maro | 7/7 |
+    And Alice has in the graveyard
+      | card  |
+      | Shock |
+      | Fog   |
+    And Alice has 7 cards in hand
+    And Bob has 0 cards in the graveyard

@@ -604,3 +604,58 @@ Feature: Triggered abilities
       | card   |
       | Forest |
     And Bob has 1 card in the library
+
+
+
+
+
+
+
+
+
+  @id:AB-404 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
+  @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs @needs:sacrifice
+  Scenario: Reveillark cast for its evoke cost is sacrificed as it enters, and leaving it brings back two small creatures
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Reveillark |
+    And Alice has in the graveyard
+      | card           |
+      | Grizzly Bears  |
+      | Hill Giant     |
+      | Llanowar Elves |
+    And Alice's mana pool contains {C}{C}{C}{C}{C}{W}
+    And Alice will choose
+      | choice | answer                        |
+      | target | Grizzly Bears; Llanowar Elves |
+    When Alice casts "Reveillark"
+      | cast with | evoke |
+    And the top of the stack resolves
+    Then the stack contains
+      | card       | kind    |
+      | Reveillark | ability |
+    When the stack resolves
+    Then Alice controls
+      | card           |
+      | Grizzly Bears  |
+      | Llanowar Elves |
+    And Alice has in the graveyard
+      | card       |
+      | Hill Giant |
+      | Reveillark |
+
+  @id:AB-405 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
+  @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
+  Scenario: Reveillark cast for its mana cost is not sacrificed as it enters
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Reveillark |
+    And Alice's mana pool contains {C}{C}{C}{C}{W}
+    When Alice casts "Reveillark"
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice controls
+      | card       | P/T |
+      | Reveillark | 4/3 |

@@ -256,3 +256,31 @@ Feature: What counts as an ability
     Then Alice controls
       | card             | P/T | abilities |
       | Skyshroud Cutter | 2/2 | static    |
+
+  @id:AB-407 @control:abil-402.4-alternative-cost-is-no-ability
+  @cr:118.9 @cr:601.2b @needs:abilities-predicate @needs:alternative-costs @needs:multiplayer
+  Scenario: While Alice controls a Forest she may have all other players gain 5 life instead of paying for Skyshroud Cutter
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card   | since   |
+      | Island | earlier |
+    And Bob controls
+      | card   | since   |
+      | Forest | earlier |
+    And Alice has in hand
+      | card             |
+      | Skyshroud Cutter |
+      | Forest (2)       |
+    Then Alice cannot cast "Skyshroud Cutter"
+      | cast with | gain life |
+    When Alice plays "Forest (2)"
+    Then Alice can cast "Skyshroud Cutter"
+      | cast with | gain life |
+    And Alice has 20 life
+    And Bob has 25 life
+    And Chloé has 25 life
+    When the stack resolves
+    Then Alice controls
+      | card             | mana cost |
+      | Skyshroud Cutter | {3}{G}    |

@@ -574,3 +574,126 @@ Feature: Casting enchantments and putting them onto the battlefield
       | card            | P/T | damage | attached to   |
       | Grizzly Bears   | 4/4 | 3      |               |
       | Armor of Thorns |     |        | Grizzly Bears |
+
+
+
+
+
+
+
+  @id:EN-401 @clause:ench-212.4b-under-spell-controllers-control @control:ench-212.4b-under-spell-controllers-control
+  @clause:ench-212.4d-enters-attached-to-target
+  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  Scenario: Whoever takes an Aura spell and gives it a new target controls the Aura, which is attached to that
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Bob has in hand
+      | card     |
+      | Pacifism |
+    And Bob's mana pool contains {W}{W}
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer     |
+      | may    | yes        |
+      | target | Hill Giant |
+    When Bob casts "Pacifism"
+      | target | Grizzly Bears |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Pacifism |
+    And the top of the stack resolves
+    Then the stack contains
+      | card     | kind  | controller |
+      | Pacifism | spell | Alice      |
+    When the stack resolves
+    Then Alice controls
+      | card     | owner | attached to |
+      | Pacifism | Bob   | Hill Giant  |
+
+  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control
+  @clause:ench-212.4d-enters-attached-to-target
+  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  Scenario: An Aura spell that changes its controller but not its target enchants that target
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Bob has in hand
+      | card          |
+      | Holy Strength |
+    And Bob's mana pool contains {W}
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer |
+      | may    | no     |
+    When Bob casts "Holy Strength"
+      | target | Hill Giant |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Holy Strength |
+    And the stack resolves
+    Then Alice controls
+      | card          | owner | attached to |
+      | Holy Strength | Bob   | Hill Giant  |
+
+  @id:EN-403 @clause:ench-212.4b-under-spell-controllers-control
+  @cr:110.2a @cr:115.7d @cr:303.4 @cr:603.2 @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  Scenario: An Aura spell taken and turned on a Phantasmal Image loses its target, for the Image is sacrificed when it becomes one
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob has in hand
+      | card             |
+      | Phantasmal Image |
+      | Pacifism         |
+    And Bob's mana pool contains {U}{U}{W}{W}
+    And Bob will choose
+      | choice | answer        |
+      | may    | yes           |
+      | object | Grizzly Bears |
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer           |
+      | may    | yes              |
+      | target | Phantasmal Image |
+    When Bob casts "Phantasmal Image"
+    And the stack resolves
+    Then Bob controls
+      | card             | name          |
+      | Phantasmal Image | Grizzly Bears |
+    When Bob casts "Pacifism"
+      | target | Grizzly Bears |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Pacifism |
+    And the top of the stack resolves
+    Then the stack contains
+      | card             | kind    | controller |
+      | Pacifism         | spell   | Alice      |
+      | Phantasmal Image | ability | Bob        |
+    When the stack resolves
+    Then Bob has in the graveyard
+      | card             |
+      | Phantasmal Image |
+      | Pacifism         |
+    And Alice controls
+      | card          |
+      | Grizzly Bears |

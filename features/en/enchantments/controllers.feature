@@ -480,3 +480,27 @@ Feature: Who controls an Aura, and who controls what it enchants
     And Bob has in the graveyard
       | card              |
       | Steal Enchantment |
+
+  @id:EN-404 @clause:ench-212.4i-aura-abilities-by-aura-controller
+  @cr:303.4e @cr:615.5 @cr:608.2d @needs:auras @needs:triggered-abilities @needs:prevention @needs:mana-abilities
+  Scenario: Power Leak is Alice's, but it is Bob, in his upkeep, who pays to take less damage
+    Given it is Alice's end step
+    And Bob controls
+      | card            | since   |
+      | Glorious Anthem | earlier |
+      | Island          | earlier |
+    And Alice controls
+      | card       | since   | attached to     |
+      | Power Leak | earlier | Glorious Anthem |
+    And Bob will choose
+      | choice | answer |
+      | number | 1      |
+    When the game reaches Bob's upkeep step
+    Then the stack contains
+      | card       | kind    | controller |
+      | Power Leak | ability | Alice      |
+    When Bob activates "{T}" of "Island"
+    And the stack resolves
+    Then Bob has 19 life
+    And Alice has 20 life
+    And Bob's mana pool is empty

@@ -469,3 +469,55 @@ Feature: Auras that fall off
     And Alice has in the graveyard
       | card         |
       | False Demise |
+
+
+
+
+
+  @id:EN-405 @clause:ench-212.4f-player-gone-graveyard
+  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  Scenario: A Curse goes to the graveyard as its player loses the game for drawing from an empty library
+    Given the players are Alice, Bob and Chloé
+    And it is Bob's precombat main phase
+    And Alice controls
+      | card                       | since   | attached to |
+      | Curse of the Pierced Heart | earlier | Bob         |
+    And Bob has in the library
+      | card   |
+      | Forest |
+    And Bob has in hand
+      | card       |
+      | Divination |
+    And Bob's mana pool contains {U}{U}{U}
+    When Bob casts "Divination"
+    And the top of the stack resolves
+    Then Alice has in the graveyard
+      | card                       |
+      | Curse of the Pierced Heart |
+
+  @id:EN-406 @control:ench-212.4f-player-gone-graveyard
+  @cr:104.3c @cr:704.5b @cr:121.4 @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  Scenario: A player who draws the last cards of the library stays in the game, and the Curse on that player stays too
+    Given the players are Alice, Bob and Chloé
+    And it is Bob's precombat main phase
+    And Alice controls
+      | card                       | since   | attached to |
+      | Curse of the Pierced Heart | earlier | Bob         |
+    And Bob has in the library
+      | card   |
+      | Forest |
+      | Island |
+    And Bob has in hand
+      | card       |
+      | Divination |
+    And Bob's mana pool contains {U}{U}{U}
+    When Bob casts "Divination"
+    And the stack resolves
+    Then Bob has 0 cards in the library
+    And Bob has in hand
+      | card   |
+      | Forest |
+      | Island |
+    And Alice controls
+      | card                       | attached to |
+      | Curse of the Pierced Heart | Bob         |

@@ -262,3 +262,58 @@ Feature: Haste and summoning sickness
       | Grizzly Bears |       | haste   |
     And Alice cannot attack with "Grizzly Bears"
     And Alice can attack with "Raging Goblin"
+
+
+
+
+
+  @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
+  Scenario: Lightning Greaves let the new creature that they equip attack, and no longer the one they have left
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since     |
+      | Lightning Greaves | earlier   |
+      | Grizzly Bears     | this turn |
+      | Watchwolf         | this turn |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    Then Alice cannot activate "equip" of "Lightning Greaves"
+      | target | Hill Giant |
+    When Alice activates "equip" of "Lightning Greaves"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to   | with          |
+      | Lightning Greaves | Grizzly Bears |               |
+      | Grizzly Bears     | none          | haste; shroud |
+    When Alice activates "equip" of "Lightning Greaves"
+      | target | Watchwolf |
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to | without |
+      | Lightning Greaves | Watchwolf   |         |
+      | Grizzly Bears     | none        | haste   |
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Watchwolf"
+
+  @id:SS-410 @clause:ss-702.10b-attack
+  @cr:702.10b @cr:704.5n @cr:301.5c @cr:302.6 @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
+  Scenario: Equipment that becomes a creature comes off, and the creature it gave haste may no longer attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since     | attached to   |
+      | Grizzly Bears     | this turn |               |
+      | Lightning Greaves | earlier   | Grizzly Bears |
+    And Alice has in hand
+      | card                  |
+      | March of the Machines |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    When Alice casts "March of the Machines"
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to | P/T |
+      | Lightning Greaves | none        | 2/2 |
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Lightning Greaves"

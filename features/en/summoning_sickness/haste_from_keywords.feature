@@ -284,3 +284,82 @@ Feature: Keyword abilities that grant haste, and others
     Then Alice can attack with "Ambush Viper"
     When the game reaches Alice's combat damage step
     Then Bob has 18 life
+
+
+
+
+
+  @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
+  @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
+  Scenario: A creature suspended from the hand with four time counters is cast in its owner's fourth upkeep and may attack then
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Alice has in hand
+      | card              |
+      | Keldon Halberdier |
+      | Hill Giant        |
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+    Then Alice cannot suspend "Hill Giant"
+    When Alice activates "{T}" of "Mountain"
+    And Alice suspends "Keldon Halberdier"
+    Then the stack is empty
+    And Alice's mana pool is empty
+    And Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | 4 time   |
+    When the game reaches Bob's upkeep step
+    Then the stack is empty
+    When the game reaches Alice's upkeep step
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    And the stack resolves
+    Then Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | 1 time   |
+    When the game reaches Alice's upkeep step
+    And the stack resolves
+    Then Alice controls
+      | card              | with                |
+      | Keldon Halberdier | haste; first strike |
+    And Alice can attack with "Keldon Halberdier"
+
+  @id:SS-402 @clause:ss-kw-suspend
+  @cr:702.62a @cr:702.62c @cr:116.2f @cr:601.3 @needs:suspend @needs:casting-timing @needs:turn-structure
+  Scenario: A creature can be suspended only when it could be cast: on Bob's turn not before Vedalken Orrery is there
+    Given it is Bob's upkeep step
+    And Alice controls
+      | card            | since   |
+      | Vedalken Orrery | earlier |
+      | Mountain        | earlier |
+      | Mountain (2)    | earlier |
+    And Bob controls
+      | card       | since   |
+      | Plains     | earlier |
+      | Plains (2) | earlier |
+    And Alice has in hand
+      | card                  |
+      | Keldon Halberdier     |
+      | Keldon Halberdier (2) |
+    And Bob has in hand
+      | card       |
+      | Disenchant |
+    When Bob passes priority
+    And Alice activates "{T}" of "Mountain"
+    Then Alice can suspend "Keldon Halberdier"
+    When the game reaches Bob's draw step
+    And Bob casts "Disenchant"
+      | target    | Vedalken Orrery    |
+      | mana from | Plains; Plains (2) |
+    And the stack resolves
+    And Bob passes priority
+    And Alice activates "{T}" of "Mountain (2)"
+    Then Alice cannot suspend "Keldon Halberdier (2)"
+    And Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | 4 time   |

@@ -387,3 +387,79 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | Grizzlis | avant  |
     Quand Alice attaque avec « Aérostiers gobelins »
     Alors Bob peut bloquer « Aérostiers gobelins » avec « Grizzlis »
+
+
+
+
+
+
+
+
+
+
+  @id:AB-412 @clause:abil-402.1-grants-abilities-to-others @control:abil-402.1-grants-abilities-to-others
+  @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
+  Scénario: Un gobelin auquel le Roi des gobelins donne la traversée des montagnes ne peut pas être bloqué par le joueur qui a une Montagne, le Roi si
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Roi des gobelins | avant  |
+      | Gobelin enragé   | avant  |
+      | Montagne         | avant  |
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Grizzlis     | avant  |
+      | Montagne (2) | avant  |
+    Quand Alice attaque avec « Roi des gobelins » et « Gobelin enragé »
+    Et que Bob ne peut pas bloquer « Gobelin enragé » avec « Grizzlis »
+    Et que Bob bloque « Roi des gobelins » avec « Grizzlis »
+
+  @id:AB-413 @control:abil-402.1-grants-abilities-to-others
+  @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
+  Scénario: Un gobelin avec la traversée des montagnes peut être bloqué par un joueur dont les terrains ne sont pas des montagnes
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Roi des gobelins | avant  |
+      | Gobelin enragé   | avant  |
+      | Montagne         | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+      | Forêt    | avant  |
+    Quand Alice attaque avec « Gobelin enragé »
+    Et que Bob bloque « Gobelin enragé » avec « Grizzlis »
+
+  @id:AB-414 @clause:abil-402.2-drawback-is-an-ability @control:abil-402.2-drawback-is-an-ability
+  @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
+  Scénario: De deux créatures avec le défenseur, seule celle qui a perdu ses capacités peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                        |
+      | Plasma primordial            |
+      | Plasma primordial (2)        |
+      | Transformation en grenouille |
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix  | réponse |
+      | option | 1/6     |
+      | option | 1/6     |
+    Quand Alice lance « Plasma primordial »
+    Et que la pile se résout
+    Et qu'Alice lance « Plasma primordial (2) »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice contrôle
+      | carte                 | F/E | avec      |
+      | Plasma primordial     | 1/6 | défenseur |
+      | Plasma primordial (2) | 1/6 | défenseur |
+    Quand Alice lance « Transformation en grenouille »
+      | cible   | Plasma primordial (2) |
+      | mana de | Île; Île (2)          |
+    Et que la pile se résout
+    Et qu'Alice ne peut pas attaquer avec « Plasma primordial »
+    Et qu'Alice attaque avec « Plasma primordial (2) »

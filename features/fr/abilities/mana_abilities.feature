@@ -820,3 +820,27 @@ Fonctionnalité: Les capacités de mana
     Et Alice a 20 points de vie
     Quand la pile se résout
     Alors Alice a 19 points de vie
+
+  @id:AB-406 @clause:abil-406.1a-triggered-mana-ability
+  @cr:605.1b @cr:605.4a @cr:614.12 @needs:mana-abilities @needs:triggered-mana-abilities @needs:auras
+  Scénario: La Forêt enchantée par l'Étendue de l'Utopie produit aussitôt, en plus du sien, un mana de la couleur choisie à l'arrivée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte     | depuis |
+      | Forêt     | avant  |
+      | Forêt (2) | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Étendue de l'Utopie |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | bleu    |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Étendue de l'Utopie »
+      | cible | Forêt |
+    Et que la pile se résout
+    Et qu'Alice active « {T} » de « Forêt »
+    Alors la pile est vide
+    Et la réserve de mana d'Alice contient {U}{G}
+    Quand Alice active « {T} » de « Forêt (2) »
+    Alors la réserve de mana d'Alice contient {U}{G}{G}

@@ -126,3 +126,38 @@ Fonctionnalité: Les capacités statiques
     Et Alice contrôle
       | carte            | F/E |
       | Sorcier sybarite | 2/2 |
+
+  @id:AB-408 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.3 @cr:514.1 @cr:402.2 @needs:static-abilities @needs:turn-structure @needs:characteristic-defining
+  Scénario: Maro est aussi grand que neuf cartes en main jusqu'à ce que son contrôleur se défausse à sept à l'étape de nettoyage
+    Étant donné que c'est l'étape de fin d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Maro  | avant  |
+    Et qu'Alice a en main
+      | carte      |
+      | Forêt      |
+      | Forêt (2)  |
+      | Forêt (3)  |
+      | Forêt (4)  |
+      | Forêt (5)  |
+      | Forêt (6)  |
+      | Forêt (7)  |
+      | Choc       |
+      | Brouillard |
+    Et qu'Alice choisira
+      | choix | réponse          |
+      | objet | Choc; Brouillard |
+    Alors Alice contrôle
+      | carte | F/E |
+      | Maro  | 9/9 |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte | F/E |
+      | Maro  | 7/7 |
+    Et Alice a au cimetière
+      | carte      |
+      | Choc       |
+      | Brouillard |
+    Et Alice a 7 cartes en main
+    Et Bob a 0 carte au cimetière

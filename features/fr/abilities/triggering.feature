@@ -605,3 +605,58 @@ Fonctionnalité: Les capacités déclenchées
       | carte |
       | Forêt |
     Et Bob a 1 carte dans sa bibliothèque
+
+
+
+
+
+
+
+
+
+  @id:AB-404 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
+  @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs @needs:sacrifice
+  Scénario: Une Sirlidiane lancée pour son coût d'évocation est sacrifiée quand elle arrive, et en partant elle ramène deux petites créatures
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte      |
+      | Sirlidiane |
+    Et qu'Alice a au cimetière
+      | carte              |
+      | Grizzlis           |
+      | Géant des collines |
+      | Elfes de Llanowar  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{C}{W}
+    Et qu'Alice choisira
+      | choix | réponse                     |
+      | cible | Grizzlis; Elfes de Llanowar |
+    Quand Alice lance « Sirlidiane »
+      | lancé avec | évocation |
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte      | nature   |
+      | Sirlidiane | capacité |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte             |
+      | Grizzlis          |
+      | Elfes de Llanowar |
+    Et Alice a au cimetière
+      | carte              |
+      | Géant des collines |
+      | Sirlidiane         |
+
+  @id:AB-405 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
+  @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
+  Scénario: Une Sirlidiane lancée pour son coût de mana n'est pas sacrifiée quand elle arrive
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte      |
+      | Sirlidiane |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{W}
+    Quand Alice lance « Sirlidiane »
+    Et que le sommet de la pile se résout
+    Alors la pile est vide
+    Et Alice contrôle
+      | carte      | F/E |
+      | Sirlidiane | 4/3 |

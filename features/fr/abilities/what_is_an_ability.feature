@@ -257,3 +257,31 @@ Fonctionnalité: Ce qui compte comme une capacité
     Alors Alice contrôle
       | carte               | F/E | capacités |
       | Tailleur de Linciel | 2/2 | statique  |
+
+  @id:AB-407 @control:abil-402.4-alternative-cost-is-no-ability
+  @cr:118.9 @cr:601.2b @needs:abilities-predicate @needs:alternative-costs @needs:multiplayer
+  Scénario: Tant qu'Alice contrôle une Forêt, elle peut faire gagner 5 points de vie à tous les autres joueurs au lieu de payer le Tailleur de Linciel
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Île   | avant  |
+    Et que Bob contrôle
+      | carte | depuis |
+      | Forêt | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Tailleur de Linciel |
+      | Forêt (2)           |
+    Quand Alice ne peut pas lancer « Tailleur de Linciel »
+      | lancé avec | gain de points de vie |
+    Et qu'Alice joue « Forêt (2) »
+    Et qu'Alice lance « Tailleur de Linciel »
+      | lancé avec | gain de points de vie |
+    Alors Alice a 20 points de vie
+    Et Bob a 25 points de vie
+    Et Chloé a 25 points de vie
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte               | coût de mana |
+      | Tailleur de Linciel | {3}{G}       |

@@ -576,3 +576,126 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
       | carte           | F/E | blessures | attaché à |
       | Grizzlis        | 4/4 | 3         |           |
       | Armure d'épines |     |           | Grizzlis  |
+
+
+
+
+
+
+
+  @id:EN-401 @clause:ench-212.4b-under-spell-controllers-control @control:ench-212.4b-under-spell-controllers-control
+  @clause:ench-212.4d-enters-attached-to-target
+  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  Scénario: Qui prend un sort d'Aura et lui donne une nouvelle cible contrôle l'Aura, qui est attachée à cette cible
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et que Bob a en main
+      | carte     |
+      | Pacifisme |
+    Et que la réserve de mana de Bob contient {W}{W}
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse            |
+      | facultatif | oui                |
+      | cible      | Géant des collines |
+    Quand Bob lance « Pacifisme »
+      | cible | Grizzlis |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Pacifisme |
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte     | nature | contrôleur |
+      | Pacifisme | sort   | Alice      |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte     | propriétaire | attaché à          |
+      | Pacifisme | Bob          | Géant des collines |
+
+  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control
+  @clause:ench-212.4d-enters-attached-to-target
+  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  Scénario: Un sort d'Aura qui change de contrôleur mais pas de cible enchante cette cible
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et que Bob a en main
+      | carte        |
+      | Force sacrée |
+    Et que la réserve de mana de Bob contient {W}
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | non     |
+    Quand Bob lance « Force sacrée »
+      | cible | Géant des collines |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Force sacrée |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | propriétaire | attaché à          |
+      | Force sacrée | Bob          | Géant des collines |
+
+  @id:EN-403 @clause:ench-212.4b-under-spell-controllers-control
+  @cr:110.2a @cr:115.7d @cr:303.4 @cr:603.2 @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  Scénario: Un sort d'Aura pris et retourné contre une Image phantasmatique perd sa cible, car l'Image est sacrifiée dès qu'elle le devient
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob a en main
+      | carte                |
+      | Image phantasmatique |
+      | Pacifisme            |
+    Et que la réserve de mana de Bob contient {U}{U}{W}{W}
+    Et que Bob choisira
+      | choix      | réponse  |
+      | facultatif | oui      |
+      | objet      | Grizzlis |
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse              |
+      | facultatif | oui                  |
+      | cible      | Image phantasmatique |
+    Quand Bob lance « Image phantasmatique »
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte                | nom      |
+      | Image phantasmatique | Grizzlis |
+    Quand Bob lance « Pacifisme »
+      | cible | Grizzlis |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Pacifisme |
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte                | nature   | contrôleur |
+      | Pacifisme            | sort     | Alice      |
+      | Image phantasmatique | capacité | Bob        |
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte                |
+      | Image phantasmatique |
+      | Pacifisme            |
+    Et Alice contrôle
+      | carte    |
+      | Grizzlis |

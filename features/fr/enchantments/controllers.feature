@@ -481,3 +481,27 @@ Fonctionnalité: Le contrôleur d'une aura et celui du permanent enchanté
     Et Bob a au cimetière
       | carte              |
       | Vol d'enchantement |
+
+  @id:EN-404 @clause:ench-212.4i-aura-abilities-by-aura-controller
+  @cr:303.4e @cr:615.5 @cr:608.2d @needs:auras @needs:triggered-abilities @needs:prevention @needs:mana-abilities
+  Scénario: La Fuite d'énergie est à Alice, mais c'est Bob qui paie, pendant son entretien, pour subir moins de blessures
+    Étant donné que c'est l'étape de fin d'Alice
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Antienne glorieuse | avant  |
+      | Île                | avant  |
+    Et qu'Alice contrôle
+      | carte           | depuis | attaché à          |
+      | Fuite d'énergie | avant  | Antienne glorieuse |
+    Et que Bob choisira
+      | choix  | réponse |
+      | nombre | 1       |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors la pile contient
+      | carte           | nature   | contrôleur |
+      | Fuite d'énergie | capacité | Alice      |
+    Quand Bob active « {T} » de « Île »
+    Et que la pile se résout
+    Alors Bob a 19 points de vie
+    Et Alice a 20 points de vie
+    Et la réserve de mana de Bob est vide

@@ -470,3 +470,55 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
     Et Alice a au cimetière
       | carte          |
       | Décès trompeur |
+
+
+
+
+
+  @id:EN-405 @clause:ench-212.4f-player-gone-graveyard
+  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  Scénario: Une malédiction va au cimetière quand son joueur perd la partie pour avoir pioché dans une bibliothèque vide
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte                          | depuis | attaché à |
+      | Malédiction du cœur transpercé | avant  | Bob       |
+    Et que Bob a dans sa bibliothèque
+      | carte |
+      | Forêt |
+    Et que Bob a en main
+      | carte      |
+      | Divination |
+    Et que la réserve de mana de Bob contient {U}{U}{U}
+    Quand Bob lance « Divination »
+    Et que le sommet de la pile se résout
+    Alors Alice a au cimetière
+      | carte                          |
+      | Malédiction du cœur transpercé |
+
+  @id:EN-406 @control:ench-212.4f-player-gone-graveyard
+  @cr:104.3c @cr:704.5b @cr:121.4 @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  Scénario: Un joueur qui pioche les dernières cartes de sa bibliothèque reste dans la partie, et la malédiction qui l'enchante reste aussi
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte                          | depuis | attaché à |
+      | Malédiction du cœur transpercé | avant  | Bob       |
+    Et que Bob a dans sa bibliothèque
+      | carte |
+      | Forêt |
+      | Île   |
+    Et que Bob a en main
+      | carte      |
+      | Divination |
+    Et que la réserve de mana de Bob contient {U}{U}{U}
+    Quand Bob lance « Divination »
+    Et que la pile se résout
+    Alors Bob a 0 carte dans sa bibliothèque
+    Et Bob a en main
+      | carte |
+      | Forêt |
+      | Île   |
+    Et Alice contrôle
+      | carte                          | attaché à |
+      | Malédiction du cœur transpercé | Bob       |

@@ -264,3 +264,58 @@ Fonctionnalité: La célérité et le mal d'invocation
       | Grizzlis       |          | célérité |
     Et Alice ne peut pas attaquer avec « Grizzlis »
     Et Alice peut attaquer avec « Gobelin enragé »
+
+
+
+
+
+  @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
+  Scénario: Les Jambières d'éclair permettent d'attaquer à la nouvelle créature qu'elles équipent, et plus à celle qu'elles ont quittée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis     |
+      | Jambières d'éclair | avant      |
+      | Grizzlis           | ce tour-ci |
+      | Loup de garde      | ce tour-ci |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Quand Alice ne peut pas activer « équipement » de « Jambières d'éclair »
+      | cible | Géant des collines |
+    Et qu'Alice active « équipement » de « Jambières d'éclair »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | avec              | attaché à |
+      | Jambières d'éclair |                   | Grizzlis  |
+      | Grizzlis           | célérité; linceul | aucun     |
+    Quand Alice active « équipement » de « Jambières d'éclair »
+      | cible | Loup de garde |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | sans     | attaché à     |
+      | Jambières d'éclair |          | Loup de garde |
+      | Grizzlis           | célérité | aucun         |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-410 @clause:ss-702.10b-attack
+  @cr:702.10b @cr:704.5n @cr:301.5c @cr:302.6 @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
+  Scénario: Un équipement qui devient une créature se détache, et la créature à laquelle il donnait la célérité ne peut plus attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis     | attaché à |
+      | Grizzlis           | ce tour-ci |           |
+      | Jambières d'éclair | avant      | Grizzlis  |
+    Et qu'Alice a en main
+      | carte               |
+      | Marche des machines |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Quand Alice lance « Marche des machines »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E | attaché à |
+      | Jambières d'éclair | 2/2 | aucun     |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Jambières d'éclair »

@@ -286,3 +286,82 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Alice peut attaquer avec « Vipère embusquée »
     Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
+
+
+
+
+
+  @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
+  @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
+  Scénario: Une créature suspendue depuis la main avec quatre marqueurs temps est lancée au quatrième entretien de son propriétaire et peut attaquer à ce moment
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Hallebardier kelde |
+      | Géant des collines |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+    Quand Alice ne peut pas suspendre « Géant des collines »
+    Et qu'Alice active « {T} » de « Montagne »
+    Et qu'Alice suspend « Hallebardier kelde »
+    Alors la pile est vide
+    Et la réserve de mana d'Alice est vide
+    Et Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | 4 temps   |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors la pile est vide
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | 1 temps   |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | avec                 |
+      | Hallebardier kelde | célérité; initiative |
+    Quand Alice attaque avec « Hallebardier kelde »
+
+  @id:SS-402 @clause:ss-kw-suspend
+  @cr:702.62a @cr:702.62c @cr:116.2f @cr:601.3 @needs:suspend @needs:casting-timing @needs:turn-structure
+  Scénario: Une créature ne peut être suspendue que quand elle pourrait être lancée : pendant le tour de Bob, pas avant l'arrivée du Planétaire mécanique vedalken
+    Étant donné que c'est l'étape d'entretien de Bob
+    Et qu'Alice contrôle
+      | carte                         | depuis |
+      | Planétaire mécanique vedalken | avant  |
+      | Montagne                      | avant  |
+      | Montagne (2)                  | avant  |
+    Et que Bob contrôle
+      | carte      | depuis |
+      | Plaine     | avant  |
+      | Plaine (2) | avant  |
+    Et qu'Alice a en main
+      | carte                  |
+      | Hallebardier kelde     |
+      | Hallebardier kelde (2) |
+    Et que Bob a en main
+      | carte           |
+      | Désenchantement |
+    Quand Bob passe la priorité
+    Et qu'Alice active « {T} » de « Montagne »
+    Et qu'Alice suspend « Hallebardier kelde »
+    Et que la partie arrive à l'étape de pioche de Bob
+    Et que Bob lance « Désenchantement »
+      | cible   | Planétaire mécanique vedalken |
+      | mana de | Plaine; Plaine (2)            |
+    Et que la pile se résout
+    Et que Bob passe la priorité
+    Et qu'Alice active « {T} » de « Montagne (2) »
+    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (2) »
+    Alors Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | 4 temps   |

@@ -1,0 +1,140 @@
+Feature: Regeneration replaces a destruction
+  Regenerating creates an effect that waits and then acts on the destruction itself.
+
+
+
+
+
+
+
+
+
+
+
+
+
+  @id:AB-401 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:701.19a @cr:614.8 @cr:609.6 @needs:replacement-effects @needs:combat @needs:stack
+  Scenario: Regenerating Skeletons survive lethal combat damage tapped, out of combat and without damage, once
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Hill Giant | earlier |
+      | Mountain   | earlier |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    And Bob controls
+      | card             | since   |
+      | Drudge Skeletons | earlier |
+      | Swamp            | earlier |
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Drudge Skeletons"
+    And Alice passes priority
+    And Bob activates "{B}" of "Drudge Skeletons"
+      | mana from | Swamp |
+    And the stack resolves
+    Then Bob controls
+      | card             | tapped | blocking   |
+      | Drudge Skeletons | no     | Hill Giant |
+    When the game reaches Alice's combat damage step
+    Then the stack is empty
+    And Bob controls
+      | card             | tapped | damage | blocking |
+      | Drudge Skeletons | yes    | 0      | none     |
+    And Alice controls
+      | card       | damage |
+      | Hill Giant | 1      |
+    And Bob has 20 life
+    When Alice casts "Shock"
+      | target    | Drudge Skeletons |
+      | mana from | Mountain         |
+    And the stack resolves
+    Then Bob has in the graveyard
+      | card             |
+      | Drudge Skeletons |
+
+  @id:AB-402 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:701.19a @cr:701.19c @cr:614.8 @cr:609.6 @needs:replacement-effects @needs:stack @needs:damage
+  Scenario: Two regenerations save Skeletons from two destructions, and the third destroys them
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Drudge Skeletons | earlier |
+    And Alice has in hand
+      | card      |
+      | Shock     |
+      | Shock (2) |
+      | Shock (3) |
+    And Alice's mana pool contains {B}{B}{R}{R}{R}
+    When Alice activates "{B}" of "Drudge Skeletons"
+    And the stack resolves
+    And Alice activates "{B}" of "Drudge Skeletons"
+    And the stack resolves
+    And Alice casts "Shock"
+      | target | Drudge Skeletons |
+    And the stack resolves
+    Then Alice controls
+      | card             | tapped | damage |
+      | Drudge Skeletons | yes    | 0      |
+    When Alice casts "Shock (2)"
+      | target | Drudge Skeletons |
+    And the stack resolves
+    Then Alice controls
+      | card             | tapped | damage |
+      | Drudge Skeletons | yes    | 0      |
+    When Alice casts "Shock (3)"
+      | target | Drudge Skeletons |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card             |
+      | Shock            |
+      | Shock (2)        |
+      | Shock (3)        |
+      | Drudge Skeletons |
+
+  @id:AB-403 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:701.19a @cr:701.19c @cr:614.8 @needs:replacement-effects @needs:stack
+  Scenario: Regeneration does not help against a destruction that forbids it, and is gone at the end of the turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                 | since   |
+      | Drudge Skeletons     | earlier |
+      | Drudge Skeletons (2) | earlier |
+      | Plains               | earlier |
+      | Plains (2)           | earlier |
+      | Plains (3)           | earlier |
+      | Plains (4)           | earlier |
+      | Swamp                | earlier |
+    And Alice has in hand
+      | card         |
+      | Wrath of God |
+    And Bob has in hand
+      | card  |
+      | Shock |
+    And Bob controls
+      | card         | since   |
+      | Mountain (2) | earlier |
+    And Alice's mana pool contains {B}
+    When Alice activates "{B}" of "Drudge Skeletons"
+    And the stack resolves
+    And the game reaches Bob's upkeep step
+    And Bob casts "Shock"
+      | target    | Drudge Skeletons |
+      | mana from | Mountain (2)     |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card             |
+      | Drudge Skeletons |
+    When the game reaches Alice's precombat main phase
+    And Alice activates "{B}" of "Drudge Skeletons (2)"
+      | mana from | Swamp |
+    And the stack resolves
+    And Alice casts "Wrath of God"
+      | mana from | Plains; Plains (2); Plains (3); Plains (4) |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                 |
+      | Drudge Skeletons     |
+      | Drudge Skeletons (2) |
+      | Wrath of God         |
