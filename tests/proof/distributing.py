@@ -5,6 +5,7 @@ from __future__ import annotations
 import select
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from .mutants import Mutant, mutated
@@ -12,6 +13,9 @@ from .mutated_engine import Change, Child, Outcome, forget_engine
 from .session import Results
 from .suite import Suite
 from .tracing import Trace
+
+_AT_FIRST = 40
+"""On how many cases all mutants are tried before those that survive them are tried on the others too."""
 
 _REMEMBERED = 12
 """How many of the cases that killed a mutant last are tried first."""
@@ -93,33 +97,51 @@ def try_mutants(
     suite = suite.anew()
     suite.load()  # once for all processes forked from this one
     order = Order(trace)
-    waiting = deque(mutants)
-    busy: dict[int, tuple[Child, Mutant, str]] = {}
+    waiting: deque[_Trial] = deque()
+    for mutant in mutants:
+        names = order.cases(mutant, results.killers.get(mutant.key, ""))
+        if (known := results.of(mutant, names)) is not None:
+            ended(mutant, known)
+        else:
+            waiting.append(_Trial(mutant, names))
+    busy: dict[int, tuple[Child, _Trial]] = {}
     try:
         while waiting or busy:
             while waiting and len(busy) < jobs:
-                mutant = waiting.popleft()
-                names = order.cases(mutant, results.killers.get(mutant.key, ""))
-                if (known := results.of(mutant, names)) is not None:
-                    ended(mutant, known)
-                    continue
-                text = paths[mutant.module].read_text(encoding="utf-8")
-                changed = mutated(mutant, text)
-                function = "" if order.at_import(mutant) else mutant.place.function
-                child = Child(
-                    suite, Change(mutant.module, paths[mutant.module], changed, function), names, trace.seconds
-                )
-                busy[child.reader] = child, mutant, mutant.diff(changed, text)
+                trial = waiting.popleft()
+                trial.names = order.cases(trial.mutant, results.killers.get(trial.mutant.key, ""))
+                names = trial.names if trial.again else trial.names[:_AT_FIRST]
+                text = paths[trial.mutant.module].read_text(encoding="utf-8")
+                changed = mutated(trial.mutant, text)
+                function = "" if order.at_import(trial.mutant) else trial.mutant.place.function
+                change = Change(trial.mutant.module, paths[trial.mutant.module], changed, function)
+                child = Child(suite, change, names, trace.seconds)
+                trial.diff = trial.mutant.diff(changed, text)
+                busy[child.reader] = child, trial
             ready, _, _ = select.select(list(busy), [], [])
             for reader in ready:
-                child, mutant, diff = busy[reader]
+                child, trial = busy[reader]
                 if (outcome := child.read()) is None:
                     continue
                 del busy[reader]
                 if outcome.by:
                     order.killed_by(outcome.by)
-                results.add(mutant, outcome, child.names, diff)
-                ended(mutant, outcome)
+                elif len(child.names) < len(trial.names):
+                    trial.again = True
+                    waiting.append(trial)
+                    continue
+                results.add(trial.mutant, outcome, trial.names, trial.diff)
+                ended(trial.mutant, outcome)
     finally:
-        for child, _, _ in busy.values():
+        for child, _ in busy.values():
             child.end()
+
+
+@dataclass
+class _Trial:
+    """A mutant to be tried, on the first cases alone or, ``again``, on all; ``diff`` says what it changes."""
+
+    mutant: Mutant
+    names: list[str]
+    again: bool = False
+    diff: str = ""
