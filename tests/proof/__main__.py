@@ -32,12 +32,15 @@ def traced(language: Language, suite: Suite, out: Path, anew: bool) -> Trace:
     Raises:
         SystemExit: a case does not pass, so that nothing is proved by one that fails.
     """
-    state = state_of_engine() + suite.digest_of(suite.cases)
-    trace = None if anew else kept_trace(out / "trace.json", state)
-    if trace is None:
-        with progress(say(language, "running"), len(suite.cases)) as ended:
-            trace = trace_suite(suite, ended)
-        keep_trace(out / "trace.json", trace, state)
+    state, file = state_of_engine(), out / "trace.json"
+    trace = None if anew else kept_trace(file, state, suite.digest_of)
+    missing = [name for name in suite.cases if trace is None or name not in trace.seconds]
+    if missing:
+        with progress(say(language, "running"), len(missing)) as ended:
+            found = trace_suite(suite, missing, ended)
+        trace = found if trace is None else trace.with_(found)
+        keep_trace(file, trace, state, suite.digest_of)
+    assert trace is not None
     if trace.faults:
         print(say(language, "not-passing", cases=", ".join(trace.faults)), file=sys.stderr)
         raise SystemExit(3)

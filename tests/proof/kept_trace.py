@@ -1,16 +1,17 @@
-"""The trace of the last run of the suite, kept in a file as long as neither code nor cases are others."""
+"""The trace of the last run of the suite, kept in a file: cases that are the same on the same engine do not run again."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
 
 from .tracing import Trace
 
 
-def keep_trace(file: Path, trace: Trace, state: str) -> None:
-    """Write ``trace``, made in ``state``, into ``file``."""
+def keep_trace(file: Path, trace: Trace, state: str, digest_of: Callable[[Iterable[str]], str]) -> None:
+    """Write ``trace``, made in ``state`` of the engine, into ``file`` with the digest of each case."""
     names = list(trace.seconds)
     number = {name: index for index, name in enumerate(chain(names, ("",)))}
     reached = {
@@ -20,6 +21,7 @@ def keep_trace(file: Path, trace: Trace, state: str) -> None:
     told = {
         "state": state,
         "names": names,
+        "digests": [digest_of([name]) for name in names],
         "seconds": list(trace.seconds.values()),
         "faults": trace.faults,
         "lines": {module: sorted(lines) for module, lines in trace.lines.items()},
@@ -29,8 +31,8 @@ def keep_trace(file: Path, trace: Trace, state: str) -> None:
     file.write_text(json.dumps(told), encoding="utf-8")
 
 
-def kept_trace(file: Path, state: str) -> Trace | None:
-    """The trace in ``file`` if it was made in ``state``."""
+def kept_trace(file: Path, state: str, digest_of: Callable[[Iterable[str]], str]) -> Trace | None:
+    """What is in ``file`` of the cases that are the same still, if it was made in ``state`` of the engine."""
     if not file.exists():
         return None
     told = json.loads(file.read_text(encoding="utf-8"))
@@ -43,4 +45,5 @@ def kept_trace(file: Path, state: str) -> Trace | None:
     }
     lines = {module: frozenset(numbers) for module, numbers in told["lines"].items()}
     seconds = dict(zip(told["names"], told["seconds"], strict=True))
-    return Trace(lines, reached, seconds, tuple(told["faults"]))
+    same = [name for name, digest in zip(told["names"], told["digests"], strict=True) if digest == digest_of([name])]
+    return Trace(lines, reached, seconds, tuple(told["faults"])).of(same)

@@ -55,11 +55,34 @@ class Trace:
         return frozenset().union(*(reached.get(line, frozenset()) for line in lines))
 
 
-def trace_suite(suite: Suite, ended: Callable[[], None] = lambda: None) -> Trace:
-    """Run the whole suite under coverage.py, which has to see the engine being imported.
+    def of(self, names: Iterable[str]) -> Trace:
+        """What the cases ``names`` executed, and the import."""
+        kept = {*names, ""}
+        reached = {
+            module: {line: left for line, names in lines.items() if (left := names & kept)}
+            for module, lines in self.reached.items()
+        }
+        seconds = {name: took for name, took in self.seconds.items() if name in kept}
+        return Trace(self.lines, reached, seconds, tuple(name for name in self.faults if name in kept))
+
+    def with_(self, other: Trace) -> Trace:
+        """What the cases of both executed, of the same engine."""
+        reached = {
+            module: {
+                line: lines.get(line, frozenset()) | other.reached[module].get(line, frozenset())
+                for line in lines.keys() | other.reached[module].keys()
+            }
+            for module, lines in self.reached.items()
+        }
+        return Trace(self.lines, reached, {**self.seconds, **other.seconds}, self.faults + other.faults)
+
+
+def trace_suite(suite: Suite, names: Iterable[str], ended: Callable[[], None] = lambda: None) -> Trace:
+    """Run cases of the suite under coverage.py, which has to see the engine being imported.
 
     Args:
         suite: its engine is not loaded yet.
+        names: the cases to run.
         ended: called after each case.
     """
     modules = engine_modules()
@@ -69,7 +92,7 @@ def trace_suite(suite: Suite, ended: Callable[[], None] = lambda: None) -> Trace
     seconds, faults = {}, []
     coverage.start()
     try:
-        for name in suite.cases:
+        for name in names:
             coverage.switch_context(name)
             record = suite.carry_out(name)
             seconds[name] = record.seconds
