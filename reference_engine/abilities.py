@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from .objects import Characteristics, Immutable, Zone
-from .references import Amount, Context, Filter, Reference
+from .references import Context, Filter, Reference
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -93,14 +93,6 @@ class Sacrifice(Cost):
 
 
 @dataclass(frozen=True)
-class Discard(Cost):
-    """Discard ``count`` cards (CR 701.9)."""
-
-    count: int = 1
-    word = "discard"
-
-
-@dataclass(frozen=True)
 class DiscardSelf(Cost):
     """Discard this card, as for cycling (CR 702.29a); ``event`` is the kind of event that is seen besides."""
 
@@ -133,29 +125,11 @@ class ExileCards(Cost):
 
 
 @dataclass(frozen=True)
-class ReturnToHand(Cost):
-    """Return ``count`` permanents that ``filter`` describes to their owner's hand."""
-
-    filter: Filter
-    count: int = 1
-    word = "return"
-
-
-@dataclass(frozen=True)
 class PayLife(Cost):
     """Pay life (CR 118.3b)."""
 
     life: int
     word = "pay life"
-
-
-@dataclass(frozen=True)
-class RemoveCounters(Cost):
-    """Remove counters of one kind from this permanent."""
-
-    kind: str
-    count: int = 1
-    word = "remove counter"
 
 
 # --- Targets and conditions ------------------------------------------------------------------------------------------
@@ -401,23 +375,6 @@ class EntersTapped(EntersEffect):
     def apply(self, game: Game, oid: int) -> None:
         """See :class:`EntersEffect`."""
         game.objects[oid].tapped = True
-
-
-@dataclass(frozen=True)
-class EntersWithCounters(EntersEffect):
-    """This permanent enters with counters on it (CR 122.6)."""
-
-    kind: str
-    number: Amount
-
-    def apply(self, game: Game, oid: int) -> None:
-        """See :class:`EntersEffect`."""
-        from .references import amount
-
-        obj = game.objects[oid]
-        x = obj.cast.x if obj.cast else 0
-        number = amount(self.number, Context(game, obj.controller, oid, x=x))
-        obj.counters = {**obj.counters, self.kind: obj.counters.get(self.kind, 0) + number}
 
 
 T = TypeVar("T", bound=Ability)

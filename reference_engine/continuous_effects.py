@@ -318,8 +318,6 @@ def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
     affected = [oid for oid in effect.affected if oid in game.objects]
     if not affected:
         return False
-    if effect.duration is Duration.WHILE_SOURCE_REMAINS:
-        return _is_seen(game, effect.source)
     if effect.duration is Duration.WHILE_SOURCE_CONTROLLED:
         return _is_seen(game, effect.source) and game.controller_of(effect.source) == effect.controller
     if effect.duration is Duration.WHILE_CONTROLLED:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from . import counters, life, status, zones
+from . import life, status, zones
 from .abilities import (
     Cost,
-    Discard,
     DiscardSelf,
     ExileCards,
     ExileSelf,
     Mana,
     OtherPlayersGainLife,
     PayLife,
-    RemoveCounters,
-    ReturnToHand,
     Sacrifice,
     SacrificeSelf,
     TapSymbol,
@@ -83,10 +80,6 @@ def _pay_one(game: Game, cost: Cost, payment: Payment) -> None:
         case PayLife():
             _require(game.players[payment.player].life >= cost.life, "not enough life (CR 119.4)")
             life.lose(game, payment.player, cost.life)
-        case RemoveCounters():
-            has = game.objects[payment.source].counters.get(cost.kind, 0)
-            _require(has >= cost.count, "not enough counters (CR 118.3)")
-            counters.remove(game, payment.source, cost.kind, cost.count)
         case _:
             _pay_with_objects(game, cost, payment)
 
@@ -125,14 +118,8 @@ def _pay_with_objects(game: Game, cost: Cost, payment: Payment) -> None:
         case Sacrifice():
             for oid in _take(game, cost.filter, cost.count, payment):
                 zones.sacrifice(game, oid, payment.player)
-        case ReturnToHand():
-            for oid in _take(game, cost.filter, cost.count, payment):
-                zones.move(game, oid, Zone.HAND)
         case ExileCards():
             zones.move_all(game, _take(game, cost.filter, cost.count, payment), Zone.EXILE)
-        case Discard():
-            for oid in _take(game, Filter(zone=Zone.HAND), cost.count, payment):
-                zones.discard(game, oid)
         case _:
             raise IllegalAction(f"unknown cost {cost!r}")
 

@@ -14,14 +14,13 @@ from dataclasses import dataclass, field
 from . import damage, life, mana_abilities, zones
 from .choices import choose_objects, choose_yes
 from .objects import Card, Entity, Immutable, Zone
-from .references import Amount, Context, EachPlayer, Filter, Reference, Source, You, amount
+from .references import Amount, Context, Filter, Reference, Source, You, amount
 
 __all__ = [
     "AddMana",
     "AddManaOfAnyColor",
     "CreateToken",
     "DealDamage",
-    "DiscardCards",
     "Draw",
     "Effect",
     "ExtraTurn",
@@ -122,22 +121,6 @@ class Draw(Effect):
         """See :class:`Effect`."""
         for player in players_of(self.who, ctx):
             zones.draw(ctx.game, player, amount(self.number, ctx))
-
-
-@dataclass(frozen=True)
-class DiscardCards(Effect):
-    """Each player of ``who`` discards cards of their choice (CR 701.9)."""
-
-    number: Amount = 1
-    who: Reference = field(default_factory=EachPlayer)
-
-    def apply(self, ctx: Context) -> None:
-        """See :class:`Effect`."""
-        for player in players_of(self.who, ctx):
-            hand = [obj.oid for obj in ctx.game.in_zone(Zone.HAND, player)]
-            number = amount(self.number, ctx)
-            for each in choose_objects(ctx.game, player, hand, ctx.source, "discard", number, number):
-                zones.discard(ctx.game, each)
 
 
 @dataclass(frozen=True)

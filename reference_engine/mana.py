@@ -33,11 +33,6 @@ def mana_value(cost: str | None, x: int = 0) -> int:
     return total
 
 
-def colors_of(cost: str | None) -> tuple[str, ...]:
-    """The colours of the mana symbols in a cost (CR 202.2)."""
-    return tuple(color for symbol, color in COLOR_OF_SYMBOL.items() if symbol in "".join(symbols(cost)))
-
-
 @dataclass
 class ManaPool:
     """The unspent mana of a player (CR 106.4), by type of mana."""

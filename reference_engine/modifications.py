@@ -36,7 +36,6 @@ class Duration(Enum):
 
     END_OF_TURN = "until end of turn"
     INDEFINITE = "until the game ends or the object leaves"
-    WHILE_SOURCE_REMAINS = "for as long as the source remains on the battlefield"
     WHILE_SOURCE_CONTROLLED = "for as long as the player controls the source"
     WHILE_CONTROLLED = "until the affected player loses control of the object"
     UNTIL_CREATURE_SPELL = "until a player casts a creature spell"

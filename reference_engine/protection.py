@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .abilities import KeywordAbility, of_kind
 from .game import Game
-from .objects import COLORS, PERMANENT_TYPES, Characteristics
+from .objects import Characteristics
 
 
 def protected_from(game: Game, oid: int, source: int) -> bool:
@@ -17,12 +17,8 @@ def protected_from(game: Game, oid: int, source: int) -> bool:
 
 
 def _has_quality(values: Characteristics, parameter: str) -> bool:
-    """Whether an object is what protection names: a colour, a card type, or everything (CR 702.16a, 702.16j)."""
-    quality = parameter.removeprefix("from ")
-    if quality in COLORS:
-        return quality in values.colors
-    singular = {**{f"{each}s": each for each in (*PERMANENT_TYPES, "instant")}, "sorceries": "sorcery"}
-    return quality == "everything" or values.is_type(quality, singular.get(quality, quality))
+    """Whether an object has the colour that protection names; no card here names another quality (CR 702.16a)."""
+    return parameter.removeprefix("from ") in values.colors
 
 
 def can_be_targeted(game: Game, oid: int, source: int, player: str) -> bool:

@@ -40,7 +40,6 @@ def replace_destruction(game: Game, oid: int) -> bool:
     game.regeneration[oid] = waiting - 1
     obj = game.objects[oid]
     obj.damage = 0
-    obj.dealt_deathtouch = False
     status.tap(game, oid)
     remove_from_combat(game, oid)
     return True

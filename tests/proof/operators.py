@@ -34,9 +34,7 @@ KEPT = (
 )
 """The operators that are used."""
 
-WITH_A_NUMBER = tuple(
-    f"ReplaceComparisonOperator_{one}_{other}" for one in ("Eq", "NotEq") for other in ("LtE", "GtE")
-)
+WITH_A_NUMBER = tuple(f"ReplaceComparisonOperator_{one}_{other}" for one in ("Eq", "NotEq") for other in ("LtE", "GtE"))
 """Used where what is compared is a number: elsewhere names and identities are compared, which have no order."""
 
 LEFT_OUT = {

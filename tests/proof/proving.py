@@ -46,7 +46,9 @@ class Asked:
 Progress = Callable[[int], AbstractContextManager[Callable[[], None]]]
 
 
-def prove(suite: Suite, trace: Trace, session: Path, asked: Asked, shown: Progress, listed_in: Path = FILE) -> MutantReport:
+def prove(
+    suite: Suite, trace: Trace, session: Path, asked: Asked, shown: Progress, listed_in: Path = FILE
+) -> MutantReport:
     """Try mutants on the suite.
 
     Args:

@@ -54,7 +54,6 @@ class Trace:
         reached = self.reached[module]
         return frozenset().union(*(reached.get(line, frozenset()) for line in lines))
 
-
     def of(self, names: Iterable[str]) -> Trace:
         """What the cases ``names`` executed, and the import."""
         kept = {*names, ""}

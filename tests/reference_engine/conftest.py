@@ -20,7 +20,7 @@ from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
 from mtg_verdict.reference_engine.convoke import ConvokePayment
 from mtg_verdict.reference_engine.game import Game, Player, Step
-from mtg_verdict.reference_engine.mana import colors_of, symbols
+from mtg_verdict.reference_engine.mana import COLOR_OF_SYMBOL, symbols
 from mtg_verdict.reference_engine.mana_window import ManaActivation
 from mtg_verdict.reference_engine.objects import Card, Characteristics, Entity, GameObject, Zone
 from mtg_verdict.reference_engine.replay import Table
@@ -44,7 +44,7 @@ def card(
     values = Characteristics(
         name=name,
         mana_cost=cost,
-        colors=colors_of(cost),
+        colors=tuple(color for symbol, color in COLOR_OF_SYMBOL.items() if symbol in "".join(symbols(cost))),
         types=tuple(types.split()),
         supertypes=supertypes,
         subtypes=subtypes,
