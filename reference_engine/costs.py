@@ -101,10 +101,8 @@ def _discard_source(game: Game, cost: DiscardSelf, payment: Payment) -> None:
 
 def _pay_mana(game: Game, mana: str, payment: Payment) -> None:
     player = game.players[payment.player]
-    paid_life = pay_mana(player.pool, mana, payment.x, player.life, counts_as_any_color(game))
-    if paid_life is None:
+    if not pay_mana(player.pool, mana, counts_as_any_color(game)):
         raise IllegalAction(f"{mana} can't be paid from {player.pool or 'an empty mana pool'} (CR 118.3a)")
-    life.lose(game, payment.player, paid_life)
 
 
 def _pay_with_objects(game: Game, cost: Cost, payment: Payment) -> None:

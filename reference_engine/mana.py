@@ -63,56 +63,40 @@ class ManaPool:
         return "".join("{" + symbol + "}" for symbol in POOL_ORDER for _ in range(self.of(symbol)))
 
 
-def pay(pool: ManaPool, cost: str | None, x: int = 0, life: int = 0, any_color: bool = False) -> int | None:
+def pay(pool: ManaPool, cost: str | None, any_color: bool = False) -> bool:
     """Pay a mana cost from ``pool`` (CR 601.2h), or leave the pool as it is if that is impossible.
 
-    Coloured and colourless requirements come first, then hybrid and Phyrexian symbols, then generic mana: colourless
-    first and otherwise the type of which there is most. ``life`` is what the player may pay for Phyrexian symbols. With
-    ``any_color`` all mana may be spent as though it were of any colour (CR 609.4b).
+    How hybrid and Phyrexian symbols and {X} are paid has been decided before. Coloured and colourless requirements come
+    first, then generic mana: colourless first and otherwise the type of which there is most. With ``any_color`` all
+    mana may be spent as though it were of any colour (CR 609.4b).
 
     Returns:
-        the life paid for Phyrexian mana symbols (CR 107.4f), or ``None`` if the cost can't be paid.
+        whether the cost could be paid.
     """
     trial = ManaPool(dict(pool.amounts))
-    plain, choice, generic = _sorted_symbols(cost, x)
+    plain, generic = _sorted_symbols(cost)
     for symbol in plain:
         if trial.of(symbol):
             trial.take(symbol)
         elif any_color and symbol in COLOR_OF_SYMBOL:
             generic += 1
         else:
-            return None
-    paid_life = 0
-    for symbol in choice:
-        parts = symbol.split("/")
-        colored = [part for part in parts if part in POOL_ORDER and trial.of(part)]
-        if colored:
-            trial.take(max(colored, key=trial.of))
-        elif "P" in parts and life >= paid_life + 2:
-            paid_life += 2
-        elif any(part.isdigit() for part in parts):
-            generic += next(int(part) for part in parts if part.isdigit())
-        else:
-            return None
+            return False
     if trial.total() < generic:
-        return None
+        return False
     for _ in range(generic):
         trial.take("C" if trial.of("C") else max(POOL_ORDER, key=trial.of))
     pool.amounts = {symbol: number for symbol, number in trial.amounts.items() if number}
-    return paid_life
+    return True
 
 
-def _sorted_symbols(cost: str | None, x: int) -> tuple[list[str], list[str], int]:
+def _sorted_symbols(cost: str | None) -> tuple[list[str], int]:
+    """The symbols of certain types of mana, and how much mana of any type."""
     plain: list[str] = []
-    choice: list[str] = []
     generic = 0
     for symbol in symbols(cost):
         if symbol.isdigit():
             generic += int(symbol)
-        elif symbol == "X":
-            generic += x
-        elif "/" in symbol:
-            choice.append(symbol)
         else:
             plain.append(symbol)
-    return plain, choice, generic
+    return plain, generic

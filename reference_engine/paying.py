@@ -73,7 +73,7 @@ def pay_total(
     before = dict(player.pool.amounts)
     for left in decided:
         any_color = counts_as_any_color(game)
-        if left.life <= player.life and pay_mana(player.pool, left.mana, any_color=any_color) is not None:
+        if left.life <= player.life and pay_mana(player.pool, left.mana, any_color):
             if left.life:
                 life.lose(game, payment.player, left.life)
             payment.mana_spent = "".join(

@@ -58,10 +58,6 @@ class Filter(Immutable):
     keywords: tuple[str, ...] = ()
     controller: str | None = None
     tapped: bool | None = None
-    attacking: bool | None = None
-    blocking: bool | None = None
-    token: bool | None = None
-    double_faced: bool | None = None
     other: bool = False
     attached_to: Filter | None = None
     zone: Zone = Zone.BATTLEFIELD
@@ -122,16 +118,7 @@ class Filter(Immutable):
     def _state_matches(self, game: Game, oid: int) -> bool:
         obj = game.objects.get(oid)
         last = game.last_known.get(oid)
-        card = obj.card if obj else last.card if last else None
-        if self.tapped is not None and self.tapped != (obj.tapped if obj else bool(last and last.tapped)):
-            return False
-        if self.token is not None and self.token != bool(card and card.token):
-            return False
-        if self.double_faced is not None and self.double_faced != bool(card and card.double_faced):
-            return False
-        if self.attacking is not None and self.attacking != (oid in game.combat.attackers):
-            return False
-        return self.blocking is None or self.blocking == (oid in game.combat.blockers)
+        return self.tapped is None or self.tapped == (obj.tapped if obj else bool(last and last.tapped))
 
 
 # --- References to objects and players -------------------------------------------------------------------------------
