@@ -400,3 +400,61 @@ Feature: The categories of abilities
     And the stack resolves
     Then Alice has 18 life
     And Bob has 19 life
+
+
+
+
+
+  @id:AB-415 @clause:abil-402.10-one-shot-or-continuous @control:abil-402.10-one-shot-or-continuous
+  @cr:113.2d @cr:609.6 @cr:615.1a @cr:510.2 @needs:combat @needs:prevention
+  Scenario: Moonmist's prevention lasts for the whole turn: of the attackers only the Wolf deals combat damage, and next turn all do
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Watchwolf     | earlier |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card     |
+      | Moonmist |
+    And Alice's mana pool contains {G}{G}
+    When Alice casts "Moonmist"
+    And the stack resolves
+    And Alice attacks with "Watchwolf" and "Grizzly Bears"
+    And the game reaches Alice's combat damage step
+    Then Bob has 17 life
+    When the game reaches Alice's precombat main phase
+    And Alice attacks with "Watchwolf" and "Grizzly Bears"
+    And the game reaches Alice's combat damage step
+    Then Bob has 12 life
+
+  @id:AB-416 @control:abil-402.10-one-shot-or-continuous @clause:abil-402.10-one-shot-or-continuous
+  @cr:113.2d @cr:615.1a @cr:510.2 @cr:120.3a @needs:combat @needs:prevention @needs:damage
+  Scenario: Fog prevents all combat damage of the turn and no other damage
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card         | since   |
+      | Hill Giant   | earlier |
+      | Mogg Fanatic | earlier |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card |
+      | Fog  |
+    And Alice's mana pool contains {G}
+    When Alice casts "Fog"
+    And the stack resolves
+    And Alice attacks with "Hill Giant" and "Mogg Fanatic"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And the game reaches Alice's combat damage step
+    Then Bob has 20 life
+    And Alice controls
+      | card       | damage |
+      | Hill Giant | 0      |
+    And Bob controls
+      | card          | damage |
+      | Grizzly Bears | 0      |
+    When Alice activates "sacrifice" of "Mogg Fanatic"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life

@@ -339,3 +339,102 @@ Feature: Abilities on the stack
     And Alice has 1 card in hand
     When the stack resolves
     Then Alice has 2 cards in hand
+
+
+
+
+
+
+
+  @id:AB-417 @clause:abil-402.1-effect-is-the-result
+  @cr:612.2 @cr:608.2b @cr:609.1 @needs:stack @needs:targeting @needs:layers
+  Scenario: A color word changed in Deathlace on the stack changes what it does as it resolves
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card            |
+      | Deathlace       |
+      | Sleight of Mind |
+    And Alice's mana pool contains {B}{U}
+    And Alice will choose
+      | choice | answer |
+      | color  | black  |
+      | color  | red    |
+    When Alice casts "Deathlace"
+      | target | Grizzly Bears |
+    And Alice casts "Sleight of Mind"
+      | target | Deathlace |
+    And the stack resolves
+    Then Alice controls
+      | card          | colors |
+      | Grizzly Bears | red    |
+    And Alice has in the graveyard
+      | card            |
+      | Deathlace       |
+      | Sleight of Mind |
+
+  @id:AB-418 @clause:abil-402.5-all-targets-illegal
+  @cr:612.2 @cr:608.2b @needs:stack @needs:targeting @needs:layers
+  Scenario: Terror whose text no longer spares black but green creatures does nothing to a green one that it targets
+    Given it is Alice's precombat main phase
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card   |
+      | Terror |
+    And Alice's mana pool contains {B}{B}
+    And Bob has in hand
+      | card            |
+      | Sleight of Mind |
+    And Bob's mana pool contains {U}
+    And Bob will choose
+      | choice | answer |
+      | color  | black  |
+      | color  | green  |
+    When Alice casts "Terror"
+      | target | Grizzly Bears |
+    And Alice passes priority
+    And Bob casts "Sleight of Mind"
+      | target | Terror |
+    And the stack resolves
+    Then Bob controls
+      | card          |
+      | Grizzly Bears |
+    And Alice has in the graveyard
+      | card   |
+      | Terror |
+
+  @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
+  @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  Scenario: Angel of Sanctions exiles nothing if it has left the battlefield before its ability resolves
+    Given it is Alice's precombat main phase
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card               |
+      | Angel of Sanctions |
+    And Alice's mana pool contains {W}{W}{W}{W}{W}
+    And Alice will choose
+      | choice | answer        |
+      | target | Grizzly Bears |
+      | may    | yes           |
+    And Bob has in hand
+      | card     |
+      | Unsummon |
+    And Bob's mana pool contains {U}
+    When Alice casts "Angel of Sanctions"
+    And the top of the stack resolves
+    And Alice passes priority
+    And Bob casts "Unsummon"
+      | target | Angel of Sanctions |
+    And the stack resolves
+    Then Alice has in hand
+      | card               |
+      | Angel of Sanctions |
+    And Bob controls
+      | card          |
+      | Grizzly Bears |

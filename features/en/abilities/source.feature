@@ -290,3 +290,29 @@ Feature: The source of an ability, and information about objects
       | paid with | Grizzly Bears |
     And the stack resolves
     Then Bob has 18 life
+
+  @id:AB-420 @clause:abil-402.6-source-does-it
+  @cr:113.7a @cr:609.7a @cr:615.8 @cr:608.2h @needs:prevention @needs:stack @needs:sacrifice
+  Scenario: The damage of a Mogg Fanatic already sacrificed is that of the Fanatic, which can still be chosen as its source
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Mogg Fanatic     | earlier |
+      | Mogg Fanatic (2) | earlier |
+    And Bob controls
+      | card                      | since   |
+      | Circle of Protection: Red | earlier |
+    And Bob's mana pool contains {C}
+    And Bob will choose
+      | choice | answer       |
+      | object | Mogg Fanatic |
+    When Alice activates "sacrifice" of "Mogg Fanatic"
+      | target | Bob |
+    And Alice passes priority
+    And Bob activates "{1}" of "Circle of Protection: Red"
+    And the stack resolves
+    Then Bob has 20 life
+    When Alice activates "sacrifice" of "Mogg Fanatic (2)"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life

@@ -160,3 +160,33 @@ Feature: Static abilities
       | Fog   |
     And Alice has 7 cards in hand
     And Bob has 0 cards in the graveyard
+
+  @id:AB-421 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time
+  @cr:609.4b @cr:604.1 @cr:105.2c @needs:static-abilities @needs:color-change
+  Scenario: While Mycosynth Lattice is there black mana pays for white, and once it is gone it does not
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Mycosynth Lattice | earlier |
+      | Grizzly Bears     | earlier |
+    And Alice has in hand
+      | card              |
+      | Holy Strength     |
+      | Holy Strength (2) |
+      | Disenchant        |
+    And Alice's mana pool contains {B}{B}{B}{B}
+    When Alice casts "Holy Strength"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card          | P/T | types                 | colors |
+      | Grizzly Bears | 3/4 | artifact; creature    | none   |
+      | Holy Strength |     | artifact; enchantment | none   |
+    When Alice casts "Disenchant"
+      | target | Mycosynth Lattice |
+    And the stack resolves
+    Then Alice cannot cast "Holy Strength (2)"
+      | target | Grizzly Bears |
+    And Alice controls
+      | card          | P/T | types    | colors |
+      | Grizzly Bears | 3/4 | creature | green  |

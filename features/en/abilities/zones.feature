@@ -506,3 +506,32 @@ Feature: Zones in which abilities function
     And the stack resolves
     Then Alice can activate "{T}" of "Llanowar Elves"
     And Alice's mana pool contains {G}
+
+  @id:AB-422 @clause:abil-402.8-only-possible-elsewhere
+  @cr:603.6c @cr:800.4a @cr:603.10a @needs:triggered-abilities @needs:control-change @needs:multiplayer @needs:auras
+  Scenario: A Reveillark that leaves the battlefield because its owner leaves the game triggers for Alice, who controlled it
+    Given the players are Alice, Bob and Chloé
+    And it is Chloé's precombat main phase
+    And Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |
+    And Alice controls
+      | card          | since   | owner | attached to |
+      | Reveillark    | earlier | Bob   |             |
+      | Control Magic | earlier | Alice | Reveillark  |
+    And Alice will choose
+      | choice | answer        |
+      | target | Grizzly Bears |
+    When Bob concedes the game
+    And Chloé passes priority
+    Then Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |
+      | Control Magic |
+    And the stack contains
+      | card       | kind    | controller |
+      | Reveillark | ability | Alice      |
+    When the stack resolves
+    Then Alice controls
+      | card          |
+      | Grizzly Bears |

@@ -325,3 +325,23 @@ Feature: The protector of a battle leaves the game
     And Chloé has in the graveyard
       | card          |
       | Raging Goblin |
+
+  @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
+  @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scenario: The active player concedes when about to declare attackers: nothing attacks, and a battle that she protected gets another protector
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Alice     |
+    When the game reaches Alice's declare attackers step
+    And Alice concedes the game
+    Then Bob controls
+      | card                | protector |
+      | Invasion of Segovia | Chloé     |
+    When the game reaches Bob's upkeep step
+    Then Bob has 20 life
+    And Chloé has 20 life

@@ -345,3 +345,34 @@ Feature: What is copied
       | card          | name          | P/T | counters |
       | Grizzly Bears | Grizzly Bears | 3/3 | 1 +1/+1  |
       | Clone         | Grizzly Bears | 2/2 | none     |
+
+  @id:SS-411 @clause:ss-706.2-copiable-values
+  @cr:707.2 @cr:704.5j @needs:copy @needs:state-based-actions
+  Scenario: Clone copies the supertype legendary too: Alice keeps one of the two, and the other goes to the graveyard
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Merieke Ri Berit | earlier |
+    And Bob controls
+      | card                 | since   |
+      | Merieke Ri Berit (2) | earlier |
+    And Alice has in hand
+      | card  |
+      | Clone |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer           |
+      | may    | yes              |
+      | object | Merieke Ri Berit |
+      | object | Clone            |
+    When Alice casts "Clone"
+    And the stack resolves
+    Then Alice controls
+      | card  | name             | supertypes |
+      | Clone | Merieke Ri Berit | legendary  |
+    And Alice has in the graveyard
+      | card             |
+      | Merieke Ri Berit |
+    And Bob controls
+      | card                 |
+      | Merieke Ri Berit (2) |

@@ -841,3 +841,34 @@ Feature: Which creatures summoning sickness affects
       | Watchwolf     |
     And Alice cannot attack with "Grizzly Bears"
     And Alice can attack with "Watchwolf"
+
+  @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
+  Scenario: A creature that comes back to Alice as the player who had taken it leaves the game is summoning sick
+    Given the players are Alice, Bob and Chloé
+    And it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+    And Bob has in hand
+      | card              |
+      | Entrancing Melody |
+    And Bob's mana pool contains {U}{U}{U}{U}
+    When Bob casts "Entrancing Melody"
+      | target | Grizzly Bears |
+      | X      | 2             |
+    And the stack resolves
+    Then Bob controls
+      | card          |
+      | Grizzly Bears |
+    When the game reaches Alice's precombat main phase
+    And Bob concedes the game
+    Then Alice controls
+      | card          |
+      | Grizzly Bears |
+      | Watchwolf     |
+    And Alice cannot attack with "Grizzly Bears"
+      | Grizzly Bears | Chloé |
+    And Alice can attack with "Watchwolf"
+      | Watchwolf | Chloé |

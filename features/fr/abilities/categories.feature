@@ -401,3 +401,61 @@ Fonctionnalité: Les catégories de capacités
     Et que la pile se résout
     Alors Alice a 18 points de vie
     Et Bob a 19 points de vie
+
+
+
+
+
+  @id:AB-415 @clause:abil-402.10-one-shot-or-continuous @control:abil-402.10-one-shot-or-continuous
+  @cr:113.2d @cr:609.6 @cr:615.1a @cr:510.2 @needs:combat @needs:prevention
+  Scénario: La prévention de Brumelune dure tout le tour : seul le loup inflige ses blessures de combat, et au tour suivant tous les attaquants
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Loup de garde | avant  |
+      | Grizzlis      | avant  |
+    Et qu'Alice a en main
+      | carte     |
+      | Brumelune |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Quand Alice lance « Brumelune »
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Loup de garde » et « Grizzlis »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 17 points de vie
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice attaque avec « Loup de garde » et « Grizzlis »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 12 points de vie
+
+  @id:AB-416 @control:abil-402.10-one-shot-or-continuous @clause:abil-402.10-one-shot-or-continuous
+  @cr:113.2d @cr:615.1a @cr:510.2 @cr:120.3a @needs:combat @needs:prevention @needs:damage
+  Scénario: Brouillard prévient toutes les blessures de combat du tour, et elles seules
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+      | Mogg fanatique     | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte      |
+      | Brouillard |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Brouillard »
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Géant des collines » et « Mogg fanatique »
+    Et que Bob bloque « Géant des collines » avec « Grizzlis »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 20 points de vie
+    Et Alice contrôle
+      | carte              | blessures |
+      | Géant des collines | 0         |
+    Et Bob contrôle
+      | carte    | blessures |
+      | Grizzlis | 0         |
+    Quand Alice active « sacrifier » de « Mogg fanatique »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie

@@ -340,3 +340,102 @@ Fonctionnalité: Capacités sur la pile
     Et Alice a 1 carte en main
     Quand la pile se résout
     Alors Alice a 2 cartes en main
+
+
+
+
+
+
+
+  @id:AB-417 @clause:abil-402.1-effect-is-the-result
+  @cr:612.2 @cr:608.2b @cr:609.1 @needs:stack @needs:targeting @needs:layers
+  Scénario: Un mot de couleur changé dans un Voile de mort sur la pile change ce qu'il fait à sa résolution
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte             |
+      | Voile de mort     |
+      | Tricherie mentale |
+    Et que la réserve de mana d'Alice contient {B}{U}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | noir    |
+      | couleur | rouge   |
+    Quand Alice lance « Voile de mort »
+      | cible | Grizzlis |
+    Et qu'Alice lance « Tricherie mentale »
+      | cible | Voile de mort |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | couleurs |
+      | Grizzlis | rouge    |
+    Et Alice a au cimetière
+      | carte             |
+      | Voile de mort     |
+      | Tricherie mentale |
+
+  @id:AB-418 @clause:abil-402.5-all-targets-illegal
+  @cr:612.2 @cr:608.2b @needs:stack @needs:targeting @needs:layers
+  Scénario: Une Terreur dont le texte n'épargne plus les créatures noires mais les vertes ne fait rien à la verte qu'elle cible
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte   |
+      | Terreur |
+    Et que la réserve de mana d'Alice contient {B}{B}
+    Et que Bob a en main
+      | carte             |
+      | Tricherie mentale |
+    Et que la réserve de mana de Bob contient {U}
+    Et que Bob choisira
+      | choix   | réponse |
+      | couleur | noir    |
+      | couleur | vert    |
+    Quand Alice lance « Terreur »
+      | cible | Grizzlis |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Tricherie mentale »
+      | cible | Terreur |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte    |
+      | Grizzlis |
+    Et Alice a au cimetière
+      | carte   |
+      | Terreur |
+
+  @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
+  @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  Scénario: L'Ange des condamnations n'exile rien s'il a quitté le champ de bataille avant la résolution de sa capacité
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte                  |
+      | Ange des condamnations |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}{W}
+    Et qu'Alice choisira
+      | choix      | réponse  |
+      | cible      | Grizzlis |
+      | facultatif | oui      |
+    Et que Bob a en main
+      | carte         |
+      | Désinvocation |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice lance « Ange des condamnations »
+    Et que le sommet de la pile se résout
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Désinvocation »
+      | cible | Ange des condamnations |
+    Et que la pile se résout
+    Alors Alice a en main
+      | carte                  |
+      | Ange des condamnations |
+    Et Bob contrôle
+      | carte    |
+      | Grizzlis |

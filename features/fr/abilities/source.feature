@@ -291,3 +291,29 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
       | payé avec | Grizzlis |
     Et que la pile se résout
     Alors Bob a 18 points de vie
+
+  @id:AB-420 @clause:abil-402.6-source-does-it
+  @cr:113.7a @cr:609.7a @cr:615.8 @cr:608.2h @needs:prevention @needs:stack @needs:sacrifice
+  Scénario: Les blessures d'un Mogg fanatique déjà sacrifié sont celles du Mogg, qu'on peut toujours choisir comme source
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Mogg fanatique     | avant  |
+      | Mogg fanatique (2) | avant  |
+    Et que Bob contrôle
+      | carte                        | depuis |
+      | Cercle de protection : rouge | avant  |
+    Et que la réserve de mana de Bob contient {C}
+    Et que Bob choisira
+      | choix | réponse        |
+      | objet | Mogg fanatique |
+    Quand Alice active « sacrifier » de « Mogg fanatique »
+      | cible | Bob |
+    Et qu'Alice passe la priorité
+    Et que Bob active « {1} » de « Cercle de protection : rouge »
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Quand Alice active « sacrifier » de « Mogg fanatique (2) »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie

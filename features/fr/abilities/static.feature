@@ -161,3 +161,33 @@ Fonctionnalité: Les capacités statiques
       | Brouillard |
     Et Alice a 7 cartes en main
     Et Bob a 0 carte au cimetière
+
+  @id:AB-421 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time
+  @cr:609.4b @cr:604.1 @cr:105.2c @needs:static-abilities @needs:color-change
+  Scénario: Tant que la Treille de mycosynthèse est là, du mana noir paie pour du blanc, et plus une fois qu'elle est partie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Treille de mycosynthèse | avant  |
+      | Grizzlis                | avant  |
+    Et qu'Alice a en main
+      | carte            |
+      | Force sacrée     |
+      | Force sacrée (2) |
+      | Désenchantement  |
+    Et que la réserve de mana d'Alice contient {B}{B}{B}{B}
+    Quand Alice lance « Force sacrée »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | types                  | couleurs | F/E |
+      | Grizzlis     | artefact; créature     | aucun    | 3/4 |
+      | Force sacrée | artefact; enchantement | aucun    |     |
+    Quand Alice lance « Désenchantement »
+      | cible | Treille de mycosynthèse |
+    Et que la pile se résout
+    Et qu'Alice ne peut pas lancer « Force sacrée (2) »
+      | cible | Grizzlis |
+    Alors Alice contrôle
+      | carte    | types    | couleurs | F/E |
+      | Grizzlis | créature | vert     | 3/4 |

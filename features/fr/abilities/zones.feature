@@ -507,3 +507,32 @@ Fonctionnalité: Zones où fonctionnent les capacités
     Et que la pile se résout
     Alors Alice peut activer « {T} » de « Elfes de Llanowar »
     Et la réserve de mana d'Alice contient {G}
+
+  @id:AB-422 @clause:abil-402.8-only-possible-elsewhere
+  @cr:603.6c @cr:800.4a @cr:603.10a @needs:triggered-abilities @needs:control-change @needs:multiplayer @needs:auras
+  Scénario: Une Sirlidiane qui quitte le champ de bataille parce que son propriétaire quitte la partie se déclenche pour Alice, qui la contrôlait
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Chloé
+    Et qu'Alice a au cimetière
+      | carte    |
+      | Grizzlis |
+    Et qu'Alice contrôle
+      | carte            | depuis | propriétaire | attaché à  |
+      | Sirlidiane       | avant  | Bob          |            |
+      | Contrôle magique | avant  |              | Sirlidiane |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | cible | Grizzlis |
+    Quand Bob concède la partie
+    Et que Chloé passe la priorité
+    Alors Alice a au cimetière
+      | carte            |
+      | Grizzlis         |
+      | Contrôle magique |
+    Et la pile contient
+      | carte      | nature   | contrôleur |
+      | Sirlidiane | capacité | Alice      |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte    |
+      | Grizzlis |

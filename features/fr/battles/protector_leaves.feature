@@ -327,3 +327,23 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Et Chloé a au cimetière
       | carte          |
       | Gobelin enragé |
+
+  @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
+  @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scénario: La joueuse active concède au moment de déclarer ses attaquants : rien n'attaque, et une bataille qu'elle protégeait reçoit un autre protecteur
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Alice      |
+    Quand la partie arrive à l'étape de déclaration des attaquants d'Alice
+    Et qu'Alice concède la partie
+    Alors Bob contrôle
+      | carte               | protecteur |
+      | Invasion de Ségovie | Chloé      |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Bob a 20 points de vie
+    Et Chloé a 20 points de vie

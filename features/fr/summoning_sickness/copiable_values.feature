@@ -347,3 +347,34 @@ Fonctionnalité: Ce qui est copié
       | carte    | nom      | F/E | marqueurs |
       | Grizzlis | Grizzlis | 3/3 | 1 +1/+1   |
       | Clone    | Grizzlis | 2/2 | aucun     |
+
+  @id:SS-411 @clause:ss-706.2-copiable-values
+  @cr:707.2 @cr:704.5j @needs:copy @needs:state-based-actions
+  Scénario: Le Clone copie aussi le super-type légendaire : Alice garde l'une des deux et l'autre va au cimetière
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Merieke Ri Berit | avant  |
+    Et que Bob contrôle
+      | carte                | depuis |
+      | Merieke Ri Berit (2) | avant  |
+    Et qu'Alice a en main
+      | carte |
+      | Clone |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse          |
+      | facultatif | oui              |
+      | objet      | Merieke Ri Berit |
+      | objet      | Clone            |
+    Quand Alice lance « Clone »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte | nom              | super-types |
+      | Clone | Merieke Ri Berit | légendaire  |
+    Et Alice a au cimetière
+      | carte            |
+      | Merieke Ri Berit |
+    Et Bob contrôle
+      | carte                |
+      | Merieke Ri Berit (2) |

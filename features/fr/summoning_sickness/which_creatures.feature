@@ -842,3 +842,34 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Loup de garde |
     Quand Alice ne peut pas attaquer avec « Grizzlis »
     Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
+  Scénario: Une créature qui revient à Alice quand le joueur qui la lui avait prise quitte la partie a le mal d'invocation
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+    Et que Bob a en main
+      | carte                 |
+      | Mélodie enchanteresse |
+    Et que la réserve de mana de Bob contient {U}{U}{U}{U}
+    Quand Bob lance « Mélodie enchanteresse »
+      | cible | Grizzlis |
+      | X     | 2        |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte    |
+      | Grizzlis |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et que Bob concède la partie
+    Alors Alice contrôle
+      | carte         |
+      | Grizzlis      |
+      | Loup de garde |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+      | Grizzlis | Chloé |
+    Et qu'Alice attaque avec « Loup de garde »
+      | Loup de garde | Chloé |
