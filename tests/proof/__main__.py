@@ -18,7 +18,7 @@ from .mutants import rule_modules
 from .proving import Asked, prove
 from .session import state_of_engine
 from .suite import Suite, read_suite
-from .survivors import WrongList
+from .survivors import WrongListError, read_survivors
 from .tracing import Trace, trace_suite
 from .words import LANGUAGES, Language, say
 from .writing import show, write_report
@@ -67,7 +67,12 @@ def report_mutants(language: Language, report: MutantReport, out: Path, as_json:
 
 
 def tried(language: Language, suite: Suite, trace: Trace, out: Path, asked: Asked) -> MutantReport:
-    """What becomes of the mutants that are ``asked`` for.
+    """What becomes of the mutants that are ``asked`` for."""
+    return prove(suite, trace, out / "mutants.sqlite", asked, partial(progress, say(language, "trying")))
+
+
+def check(language: Language, asked: Asked) -> None:
+    """See that what is ``asked`` for can be tried, before anything takes long.
 
     Raises:
         SystemExit: there is no such module, or the list of survivors cannot be read.
@@ -77,8 +82,8 @@ def tried(language: Language, suite: Suite, trace: Trace, out: Path, asked: Aske
         print(say(language, "no-module", module=", ".join(sorted(unknown))), file=sys.stderr)
         raise SystemExit(2)
     try:
-        return prove(suite, trace, out / "mutants.sqlite", asked, partial(progress, say(language, "trying")))
-    except WrongList as error:
+        read_survivors()
+    except WrongListError as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
 
@@ -129,6 +134,7 @@ def coverage(language: Language, out: Path, as_json: bool, anew: bool) -> None:
 @_with(_shown + _asked)
 def mutants(language: Language, out: Path, as_json: bool, anew: bool, **asked: Any) -> None:
     """The mutants of the rule modules that the suite alone kills, by module."""
+    check(language, Asked(anew, **asked))
     suite = read_suite()
     trace = traced(language, suite, out, anew)
     kept, values = report_mutants(language, tried(language, suite, trace, out, Asked(anew, **asked)), out, as_json)
@@ -141,6 +147,7 @@ def mutants(language: Language, out: Path, as_json: bool, anew: bool, **asked: A
 @_with(_shown + _asked)
 def both(language: Language, out: Path, as_json: bool, anew: bool, **asked: Any) -> None:
     """Both reports, from one run of the suite."""
+    check(language, Asked(anew, **asked))
     suite = read_suite()
     trace = traced(language, suite, out, anew)
     enough, lines = report_coverage(language, trace, out, as_json)

@@ -1,4 +1,4 @@
-"""The trace of the last run of the suite, kept in a file: cases that are the same on the same engine do not run again."""
+"""The trace of the last run of the suite, kept in a file: what is the same on the same engine is not run again."""
 
 from __future__ import annotations
 

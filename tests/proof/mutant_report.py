@@ -51,8 +51,8 @@ class ModuleMutants:
 class MutantReport:
     """All modules, those with the lowest share first.
 
-    ``unlisted`` are survivors that the list of survivors has not; ``stale`` are entries of it that are killed or name no
-    mutant.
+    ``unlisted`` are survivors that the list of survivors has not; ``stale`` are entries of it that are killed or name
+    no mutant.
     """
 
     modules: tuple[ModuleMutants, ...]

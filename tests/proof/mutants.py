@@ -8,15 +8,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import parso
-from cosmic_ray.ast import ast_nodes
+from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 
 from .operators import KEPT, WITH_A_NUMBER, operator
 from .source import Place, Position, Source, meaning_of
 from .tracing import engine_modules
-
 
 Key = tuple[str, str, str, str, int]
 """What names a mutant: module, function, the lines before and after, which of several alike."""
@@ -128,7 +127,7 @@ class _Site:
 
 
 def _sites(text: str) -> Iterator[_Site]:
-    nodes = list(ast_nodes(parso.parse(text)))
+    nodes = list(ast_nodes(get_ast(text)))
     for name in (*KEPT, *WITH_A_NUMBER):
         used = operator(name)
         occurrence = 0
@@ -138,7 +137,7 @@ def _sites(text: str) -> Iterator[_Site]:
                 occurrence += 1
 
 
-def _compares_a_number(comparison: parso.tree.NodeOrLeaf) -> bool:
+def _compares_a_number(comparison: Any) -> bool:
     sides = [part.get_code().strip() for part in comparison.children[::2]]
     return any(side.isdigit() or side.startswith("len(") for side in sides)
 

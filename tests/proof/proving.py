@@ -60,7 +60,7 @@ def prove(
         listed_in: the list of survivors.
 
     Raises:
-        WrongList: the list of survivors cannot be used.
+        WrongListError: the list of survivors cannot be used.
     """
     listed = read_survivors(listed_in)
     paths = {name: path for name, path in rule_modules().items() if not asked.modules or name in asked.modules}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -96,14 +97,14 @@ def _head(node: ast.AST) -> range:
 
 def _runs_later(path: list[ast.AST]) -> bool:
     """Whether what stands at the end of ``path`` is part of the body of a function, not of its head."""
-    for outer, inner in zip(path, path[1:], strict=False):
+    for outer, inner in itertools.pairwise(path):
         if isinstance(outer, _Function) and any(inner is statement for statement in outer.body):
             return True
     return False
 
 
 def _noise(path: list[ast.AST]) -> str:
-    for outer, inner in zip(path, path[1:], strict=False):
+    for outer, inner in itertools.pairwise(path):
         if isinstance(outer, ast.arg | ast.AnnAssign) and inner is outer.annotation:
             return "an annotation"
         if isinstance(outer, _Function) and inner is outer.returns:
@@ -136,7 +137,7 @@ _OPPOSITE |= {other: one for one, other in _OPPOSITE.items()}
 class _Plain(ast.NodeTransformer):
     """Writes ``not not x`` as ``x`` and ``not x is y`` as ``x is not y``."""
 
-    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:  # noqa: N802 - so it is called by ast
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
         self.generic_visit(node)
         match node:
             case ast.UnaryOp(ast.Not(), ast.UnaryOp(ast.Not(), inner)):

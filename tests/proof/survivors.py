@@ -32,7 +32,7 @@ class Listed:
     why: str = ""
 
 
-class WrongList(Exception):
+class WrongListError(Exception):
     """The list cannot be used; the message says where it is wrong."""
 
 
@@ -40,7 +40,7 @@ def read_survivors(file: Path = FILE) -> dict[Key, Listed]:
     """The list in ``file``.
 
     Raises:
-        WrongList: an entry is twice there, has another reason, or says not why it is equivalent.
+        WrongListError: an entry is twice there, has another reason, or says not why it is equivalent.
     """
     found: dict[Key, Listed] = {}
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("survivor", []):
@@ -48,11 +48,11 @@ def read_survivors(file: Path = FILE) -> dict[Key, Listed]:
         listed = Listed(entry["reason"], entry.get("why", ""))
         where = f"{file.name}: {key[0]}, {key[1]}: {key[3]}"
         if key in found:
-            raise WrongList(f"{where}: twice")
+            raise WrongListError(f"{where}: twice")
         if listed.reason not in ("equivalent", "missing"):
-            raise WrongList(f"{where}: no reason {listed.reason}")
+            raise WrongListError(f"{where}: no reason {listed.reason}")
         if listed.reason == "equivalent" and not listed.why:
-            raise WrongList(f"{where}: says not why")
+            raise WrongListError(f"{where}: says not why")
         found[key] = listed
     return found
 
@@ -75,7 +75,7 @@ def _entry(key: Key, listed: Listed) -> str:
 def updated(
     listed: Mapping[Key, Listed], survived: Iterable[Key], killed: Iterable[Key], exist: Iterable[Key]
 ) -> dict[Key, Listed]:
-    """``listed`` with those that ``survived`` and were not in it, without those ``killed`` and those that not ``exist``."""
+    """``listed`` with those that ``survived``, without those ``killed`` and those that do not ``exist``."""
     gone = set(killed)
     kept = {key: listed[key] for key in set(exist) & listed.keys() if key not in gone}
     return kept | {key: Listed("missing") for key in survived if key not in kept}
