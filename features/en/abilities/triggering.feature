@@ -659,3 +659,33 @@ Feature: Triggered abilities
     And Alice controls
       | card       | P/T |
       | Reveillark | 4/3 |
+
+  @id:AB-423 @clause:abil-404.3-if-true-goes-on-stack
+  @cr:603.4 @cr:104.2b @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
+  Scenario: Once the ability by which Alice wins has resolved nobody plays on, neither she nor the two players who have lost
+    Given the players are Alice, Bob and Chloé
+    And it is Chloé's end step
+    And Alice has 40 life
+    And Alice controls
+      | card              | since   |
+      | Felidar Sovereign | earlier |
+    And Bob controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Bob has in hand
+      | card      |
+      | Shock     |
+      | Shock (2) |
+    When the game reaches Alice's upkeep step
+    And Alice passes priority
+    Then Bob can cast "Shock"
+      | target    | Chloé    |
+      | mana from | Mountain |
+    When the top of the stack resolves
+    Then Chloé has 18 life
+    When Alice passes priority
+    And Bob passes priority
+    And Chloé passes priority
+    Then Bob cannot cast "Shock (2)"
+      | target    | Chloé    |
+      | mana from | Mountain |

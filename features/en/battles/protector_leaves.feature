@@ -345,3 +345,24 @@ Feature: The protector of a battle leaves the game
     When the game reaches Bob's upkeep step
     Then Bob has 20 life
     And Chloé has 20 life
+
+  @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
+  @cr:800.4a @cr:704.5w @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scenario: Of two battles whose protector leaves, the attacked one waits for another protector and the other has one at once
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                 | since   | counters  | protector |
+      | Grizzly Bears        | earlier |           |           |
+      | Invasion of Segovia  | earlier | 4 defense | Bob       |
+      | Invasion of Zendikar | earlier | 3 defense | Bob       |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Invasion of Segovia |
+    And Bob concedes the game
+    And Alice passes priority
+    And Chloé passes priority
+    Then Alice controls
+      | card                 | protector | attacking           |
+      | Invasion of Segovia  | none      |                     |
+      | Invasion of Zendikar | Chloé     |                     |
+      | Grizzly Bears        |           | Invasion of Segovia |

@@ -335,3 +335,39 @@ Feature: Protectors of battles
     Then Bob has 1 card in hand
     And Chloé has 0 cards in hand
     And Alice has 0 cards in hand
+
+  @id:BT-403 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
+  @ruleset:cr-2024
+  @cr:310.8 @cr:509.1 @cr:506.4 @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  Scenario: Until August 2026 a battle given another protector while it is attacked stays attacked, and the new protector blocks
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Hill Giant          | earlier |           |           |
+      | Watchwolf           | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Island              | earlier |           |           |
+    And Alice has in hand
+      | card          |
+      | Test Handover |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Chloé controls
+      | card          | since   |
+      | Raging Goblin | earlier |
+    When Alice attacks with "Hill Giant" and "Watchwolf"
+      | Hill Giant | Invasion of Segovia |
+      | Watchwolf  | Bob                 |
+    And Alice casts "Test Handover"
+      | target    | Chloé; Invasion of Segovia |
+      | mana from | Island                     |
+    And the stack resolves
+    Then Alice controls
+      | card                | protector | attacking           |
+      | Invasion of Segovia | Chloé     |                     |
+      | Hill Giant          |           | Invasion of Segovia |
+    And Bob cannot block "Hill Giant" with "Grizzly Bears"
+    And Bob can block "Watchwolf" with "Grizzly Bears"
+    And Chloé can block "Hill Giant" with "Raging Goblin"

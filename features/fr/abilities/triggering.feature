@@ -660,3 +660,33 @@ Fonctionnalité: Les capacités déclenchées
     Et Alice contrôle
       | carte      | F/E |
       | Sirlidiane | 4/3 |
+
+  @id:AB-423 @clause:abil-404.3-if-true-goes-on-stack
+  @cr:603.4 @cr:104.2b @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
+  Scénario: Une fois résolue la capacité qui fait gagner Alice, plus personne ne joue, ni elle ni les deux joueurs qui ont perdu
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est l'étape de fin de Chloé
+    Et qu'Alice a 40 points de vie
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Souverain félidar | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que Bob a en main
+      | carte    |
+      | Choc     |
+      | Choc (2) |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Choc »
+      | cible   | Chloé    |
+      | mana de | Montagne |
+    Et que le sommet de la pile se résout
+    Alors Chloé a 18 points de vie
+    Quand Alice passe la priorité
+    Et que Bob passe la priorité
+    Et que Chloé passe la priorité
+    Et que Bob ne peut pas lancer « Choc (2) »
+      | cible   | Chloé    |
+      | mana de | Montagne |

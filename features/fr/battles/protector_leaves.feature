@@ -347,3 +347,24 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Quand la partie arrive à l'étape d'entretien de Bob
     Alors Bob a 20 points de vie
     Et Chloé a 20 points de vie
+
+  @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
+  @cr:800.4a @cr:704.5w @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scénario: De deux batailles dont le protecteur s'en va, celle qui est attaquée attend un autre protecteur et l'autre en a un aussitôt
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | marqueurs | protecteur |
+      | Grizzlis             | avant  |           |            |
+      | Invasion de Ségovie  | avant  | 4 défense | Bob        |
+      | Invasion de Zendikar | avant  | 3 défense | Bob        |
+    Quand Alice attaque avec « Grizzlis »
+      | Grizzlis | Invasion de Ségovie |
+    Et que Bob concède la partie
+    Et qu'Alice passe la priorité
+    Et que Chloé passe la priorité
+    Alors Alice contrôle
+      | carte                | attaque             | protecteur |
+      | Invasion de Ségovie  |                     | aucun      |
+      | Invasion de Zendikar |                     | Chloé      |
+      | Grizzlis             | Invasion de Ségovie |            |

@@ -337,3 +337,38 @@ Fonctionnalité: Les protecteurs des batailles
     Alors Bob a 1 carte en main
     Et Chloé a 0 carte en main
     Et Alice a 0 carte en main
+
+  @id:BT-403 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
+  @ruleset:cr-2024
+  @cr:310.8 @cr:509.1 @cr:506.4 @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  Scénario: Jusqu'en août 2026, une bataille qui reçoit un autre protecteur pendant qu'elle est attaquée reste attaquée, et le nouveau protecteur bloque
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Géant des collines  | avant  |           |            |
+      | Loup de garde       | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Île                 | avant  |           |            |
+    Et qu'Alice a en main
+      | carte          |
+      | Relève d'essai |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Chloé contrôle
+      | carte          | depuis |
+      | Gobelin enragé | avant  |
+    Quand Alice attaque avec « Géant des collines » et « Loup de garde »
+      | Géant des collines | Invasion de Ségovie |
+    Et qu'Alice lance « Relève d'essai »
+      | cible   | Chloé; Invasion de Ségovie |
+      | mana de | Île                        |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte               | attaque             | protecteur |
+      | Invasion de Ségovie |                     | Chloé      |
+      | Géant des collines  | Invasion de Ségovie |            |
+    Quand Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
+    Et que Bob bloque « Loup de garde » avec « Grizzlis »
+    Et que Chloé bloque « Géant des collines » avec « Gobelin enragé »
