@@ -370,57 +370,6 @@ Feature: Objects with several abilities
       | Goblin Guide  | haste |         |
       | Grizzly Bears |       | haste   |
 
-
-
-
-
-
-
-
-
-
-  @id:AB-409 @clause:abil-402.7-keywords-on-one-line
-  @cr:702.19b @cr:702.2c @cr:702.9b @cr:510.1c @needs:combat @needs:auras
-  Scenario: With trample besides deathtouch, one damage is enough for a large blocker and the rest goes to the player
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card              | since   | attached to       |
-      | Vampire Nighthawk | earlier |                   |
-      | Rancor            | earlier | Vampire Nighthawk |
-    And Bob controls
-      | card        | since   |
-      | Serra Angel | earlier |
-    When Alice attacks with "Vampire Nighthawk"
-    And Bob blocks "Vampire Nighthawk" with "Serra Angel"
-    And the game reaches Alice's combat damage step
-    Then Bob has 17 life
-    And Alice has 24 life
-    And Bob has in the graveyard
-      | card        |
-      | Serra Angel |
-
-  @id:AB-410 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
-  @cr:702.19b @cr:510.1c @cr:120.6 @needs:combat @needs:damage
-  Scenario: A trampling attacker owes a blocker only what it lacks to lethal damage, and one without trample deals nothing to the player
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card              | since   |
-      | Colossal Dreadmaw | earlier |
-      | Hill Giant        | earlier |
-    And Bob controls
-      | card          | since   | damage |
-      | Watchwolf     | earlier | 1      |
-      | Raging Goblin | earlier | 0      |
-    When Alice attacks with "Colossal Dreadmaw" and "Hill Giant"
-    And Bob blocks "Colossal Dreadmaw" with "Watchwolf"
-      | Raging Goblin | Hill Giant |
-    And the game reaches Alice's combat damage step
-    Then Bob has 16 life
-    And Bob has in the graveyard
-      | card          |
-      | Watchwolf     |
-      | Raging Goblin |
-
   @id:AB-411 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
   @cr:702.16f @cr:509.1b @needs:protection @needs:combat
   Scenario: A creature with protection from white cannot be blocked by a white creature, a green one can block it

@@ -872,3 +872,95 @@ Feature: Which creatures summoning sickness affects
       | Grizzly Bears | Chloé |
     And Alice can attack with "Watchwolf"
       | Watchwolf | Chloé |
+
+
+
+  @id:SS-414 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:500.7 @cr:302.6 @cr:101.4 @needs:combat @needs:turn-structure @needs:multiplayer
+  Scenario: Two extra turns are taken in the reverse of the order in which they were created, then turns go on as before
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Time Warp     |
+      | Time Warp (2) |
+    And Chloé controls
+      | card            | since   |
+      | Vedalken Orrery | earlier |
+    And Chloé has in hand
+      | card       |
+      | Hill Giant |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+    And Chloé's mana pool contains {R}{R}{R}{R}
+    When Alice casts "Time Warp"
+      | target | Bob |
+    And the stack resolves
+    And Alice casts "Time Warp (2)"
+      | target | Chloé |
+    And the stack resolves
+    And Alice passes priority
+    And Bob passes priority
+    And Chloé casts "Hill Giant"
+    And the stack resolves
+    And the game reaches Chloé's precombat main phase
+    Then Bob has 0 cards in hand
+    And Chloé has 1 card in hand
+    And Chloé can attack with "Hill Giant"
+      | Hill Giant | Bob |
+    When the game reaches Bob's end step
+    Then Bob has 1 card in hand
+    And Alice has 0 cards in hand
+    When the game reaches Bob's end step
+    Then Bob has 2 cards in hand
+    And Chloé has 1 card in hand
+    And Alice has 0 cards in hand
+    When the game reaches Chloé's end step
+    Then Chloé has 2 cards in hand
+    And Alice has 0 cards in hand
+    When the game reaches Alice's end step
+    Then Alice has 1 card in hand
+
+  @id:SS-415 @clause:ss-continuous-control
+  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer
+  Scenario: Two skipped turns are the next two, and the other players' turns go on meanwhile
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice has in the library
+      | card        |
+      | Forest      |
+      | Forest (2)  |
+      | Forest (3)  |
+      | Forest (4)  |
+      | Forest (5)  |
+      | Forest (6)  |
+      | Forest (7)  |
+      | Forest (8)  |
+      | Forest (9)  |
+      | Forest (10) |
+      | Island      |
+      | Island (2)  |
+      | Island (3)  |
+    And Alice has in hand
+      | card         |
+      | Meditate     |
+      | Meditate (2) |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer |
+      | object | Forest |
+    When Alice casts "Meditate"
+    And the stack resolves
+    And Alice casts "Meditate (2)"
+    And the stack resolves
+    Then Alice has 8 cards in hand
+    When the game reaches Chloé's end step
+    Then Bob has 1 card in hand
+    When the game reaches Chloé's end step
+    Then Bob has 2 cards in hand
+    When the game reaches Chloé's end step
+    Then Bob has 3 cards in hand
+    And Chloé has 3 cards in hand
+    And Alice has 7 cards in hand
+    When the game reaches Alice's draw step
+    Then Bob has 3 cards in hand
+    And Alice has 8 cards in hand

@@ -371,57 +371,6 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | Guide gobelin | célérité |          |
       | Grizzlis      |          | célérité |
 
-
-
-
-
-
-
-
-
-
-  @id:AB-409 @clause:abil-402.7-keywords-on-one-line
-  @cr:702.19b @cr:702.2c @cr:702.9b @cr:510.1c @needs:combat @needs:auras
-  Scénario: Avec le piétinement en plus du contact mortel, une blessure suffit pour un grand bloqueur et le reste va au joueur
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte                  | depuis | attaché à              |
-      | Faucon de nuit vampire | avant  |                        |
-      | Rancœur                | avant  | Faucon de nuit vampire |
-    Et que Bob contrôle
-      | carte         | depuis |
-      | Ange de Serra | avant  |
-    Quand Alice attaque avec « Faucon de nuit vampire »
-    Et que Bob bloque « Faucon de nuit vampire » avec « Ange de Serra »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
-    Alors Bob a 17 points de vie
-    Et Alice a 24 points de vie
-    Et Bob a au cimetière
-      | carte         |
-      | Ange de Serra |
-
-  @id:AB-410 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
-  @cr:702.19b @cr:510.1c @cr:120.6 @needs:combat @needs:damage
-  Scénario: Un attaquant doté du piétinement n'attribue au bloqueur que ce qui lui manque pour mourir, et un attaquant sans piétinement n'inflige rien au joueur
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte                | depuis |
-      | Gueuleffroi colossal | avant  |
-      | Géant des collines   | avant  |
-    Et que Bob contrôle
-      | carte          | depuis | blessures |
-      | Loup de garde  | avant  | 1         |
-      | Gobelin enragé | avant  |           |
-    Quand Alice attaque avec « Gueuleffroi colossal » et « Géant des collines »
-    Et que Bob bloque « Gueuleffroi colossal » avec « Loup de garde »
-      | Gobelin enragé | Géant des collines |
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
-    Alors Bob a 16 points de vie
-    Et Bob a au cimetière
-      | carte          |
-      | Loup de garde  |
-      | Gobelin enragé |
-
   @id:AB-411 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
   @cr:702.16f @cr:509.1b @needs:protection @needs:combat
   Scénario: Une créature avec la protection contre le blanc ne peut pas être bloquée par une créature blanche, une verte peut la bloquer

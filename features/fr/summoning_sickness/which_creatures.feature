@@ -873,3 +873,95 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Grizzlis | Chloé |
     Et qu'Alice attaque avec « Loup de garde »
       | Loup de garde | Chloé |
+
+
+
+  @id:SS-414 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:500.7 @cr:302.6 @cr:101.4 @needs:combat @needs:turn-structure @needs:multiplayer
+  Scénario: Deux tours supplémentaires sont pris dans l'ordre inverse de leur création, puis les tours reprennent comme avant
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                     |
+      | Distorsion temporelle     |
+      | Distorsion temporelle (2) |
+    Et que Chloé contrôle
+      | carte                         | depuis |
+      | Planétaire mécanique vedalken | avant  |
+    Et que Chloé a en main
+      | carte              |
+      | Géant des collines |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+    Et que la réserve de mana de Chloé contient {R}{R}{R}{R}
+    Quand Alice lance « Distorsion temporelle »
+      | cible | Bob |
+    Et que la pile se résout
+    Et qu'Alice lance « Distorsion temporelle (2) »
+      | cible | Chloé |
+    Et que la pile se résout
+    Et qu'Alice passe la priorité
+    Et que Bob passe la priorité
+    Et que Chloé lance « Géant des collines »
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale de Chloé
+    Alors Bob a 0 carte en main
+    Et Chloé a 1 carte en main
+    Quand Chloé attaque avec « Géant des collines »
+      | Géant des collines | Bob |
+    Et que la partie arrive à l'étape de fin de Bob
+    Alors Bob a 1 carte en main
+    Et Alice a 0 carte en main
+    Quand la partie arrive à l'étape de fin de Bob
+    Alors Bob a 2 cartes en main
+    Et Chloé a 1 carte en main
+    Et Alice a 0 carte en main
+    Quand la partie arrive à l'étape de fin de Chloé
+    Alors Chloé a 2 cartes en main
+    Et Alice a 0 carte en main
+    Quand la partie arrive à l'étape de fin d'Alice
+    Alors Alice a 1 carte en main
+
+  @id:SS-415 @clause:ss-continuous-control
+  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer
+  Scénario: Deux tours passés sont les deux prochains, et les tours des autres joueurs ont lieu entre-temps
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice a dans sa bibliothèque
+      | carte      |
+      | Forêt      |
+      | Forêt (2)  |
+      | Forêt (3)  |
+      | Forêt (4)  |
+      | Forêt (5)  |
+      | Forêt (6)  |
+      | Forêt (7)  |
+      | Forêt (8)  |
+      | Forêt (9)  |
+      | Forêt (10) |
+      | Île        |
+      | Île (2)    |
+      | Île (3)    |
+    Et qu'Alice a en main
+      | carte          |
+      | Méditation     |
+      | Méditation (2) |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix | réponse |
+      | objet | Forêt   |
+    Quand Alice lance « Méditation »
+    Et que la pile se résout
+    Et qu'Alice lance « Méditation (2) »
+    Et que la pile se résout
+    Alors Alice a 8 cartes en main
+    Quand la partie arrive à l'étape de fin de Chloé
+    Alors Bob a 1 carte en main
+    Quand la partie arrive à l'étape de fin de Chloé
+    Alors Bob a 2 cartes en main
+    Quand la partie arrive à l'étape de fin de Chloé
+    Alors Bob a 3 cartes en main
+    Et Chloé a 3 cartes en main
+    Et Alice a 7 cartes en main
+    Quand la partie arrive à l'étape de pioche d'Alice
+    Alors Bob a 3 cartes en main
+    Et Alice a 8 cartes en main
