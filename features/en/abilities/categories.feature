@@ -458,3 +458,45 @@ Feature: The categories of abilities
       | target | Bob |
     And the stack resolves
     Then Bob has 19 life
+
+  @id:AB-425 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:609.7a @cr:615.8 @cr:615.1a @needs:prevention @needs:damage
+  Scenario: What a Circle of Protection prevents is the next damage of the source alone: the second is dealt again
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice has in hand
+      | card         |
+      | Vitalize     |
+      | Vitalize (2) |
+      | Vitalize (3) |
+    And Alice's mana pool contains {G}{G}{G}
+    And Bob controls
+      | card                       | since   |
+      | Circle of Protection: Blue | earlier |
+    And Bob's mana pool contains {C}{C}
+    And Bob will choose
+      | choice | answer            |
+      | object | Prodigal Sorcerer |
+      | object | Prodigal Sorcerer |
+    When Alice passes priority
+    And Bob activates "{1}" of "Circle of Protection: Blue"
+    And Bob activates "{1}" of "Circle of Protection: Blue"
+    And the stack resolves
+    And Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 20 life
+    When Alice casts "Vitalize"
+    And the stack resolves
+    And Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 20 life
+    When Alice casts "Vitalize (2)"
+    And the stack resolves
+    And Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    Then Bob has 19 life

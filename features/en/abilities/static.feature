@@ -190,3 +190,35 @@ Feature: Static abilities
     And Alice controls
       | card          | P/T | types    | colors |
       | Grizzly Bears | 3/4 | creature | green  |
+
+  @id:AB-424 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time
+  @cr:305.2 @cr:305.2a @cr:305.1 @cr:604.1 @needs:static-abilities @needs:turn-structure
+  Scenario: Exploration allows a second land each turn as soon as it is there, not a third, and only cards in hand are played
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card        |
+      | Forest      |
+      | Forest (2)  |
+      | Forest (3)  |
+      | Forest (4)  |
+      | Forest (5)  |
+      | Exploration |
+    And Alice has in the graveyard
+      | card   |
+      | Island |
+    And Bob has in hand
+      | card  |
+      | Swamp |
+    Then Alice cannot play "Island"
+    And Alice cannot play "Swamp"
+    When Alice plays "Forest"
+    Then Alice cannot play "Forest (2)"
+    When Alice casts "Exploration"
+      | mana from | Forest |
+    And the stack resolves
+    Then Alice can play "Forest (2)"
+    And Alice cannot play "Forest (3)"
+    When the game reaches Alice's precombat main phase
+    Then Alice can play "Forest (3)"
+    And Alice can play "Forest (4)"
+    And Alice cannot play "Forest (5)"

@@ -373,3 +373,64 @@ Feature: The total cost of a spell, and convoke as a way to pay it
     Then Bob cannot cast "Disdainful Stroke"
       | target    | Chord of Calling       |
       | mana from | Island (1); Island (2) |
+
+  @id:CV-401 @clause:cv-applies-after-total-cost
+  @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
+  Scenario: Chord of Calling for X = 2, partly convoked, finds a creature card of mana value 2 or less and no other card
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since   |
+      | Llanowar Elves     | earlier |
+      | Llanowar Elves (2) | earlier |
+    And Alice has in the library
+      | card             |
+      | Forest           |
+      | Hill Giant       |
+      | Grizzly Bears    |
+      | Elvish Visionary |
+    And Alice has in hand
+      | card             |
+      | Chord of Calling |
+    And Alice's mana pool contains {G}{C}{C}
+    And Alice cannot choose
+      | choice | answer     |
+      | object | Hill Giant |
+      | object | Forest     |
+    And Alice will choose
+      | choice | answer        |
+      | object | Grizzly Bears |
+    When Alice casts "Chord of Calling"
+      | X       | 2                                          |
+      | convoke | Llanowar Elves {G}; Llanowar Elves (2) {G} |
+    And the stack resolves
+    Then Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 2/2 |
+    And Alice's mana pool is empty
+
+  @id:CV-402 @control:cv-applies-after-total-cost
+  @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
+  Scenario: Chord of Calling for X = 2 may find a creature card of mana value 1
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    And Alice has in the library
+      | card          |
+      | Forest        |
+      | Grizzly Bears |
+      | Soul Warden   |
+    And Alice has in hand
+      | card             |
+      | Chord of Calling |
+    And Alice's mana pool contains {G}{G}{C}{C}
+    And Alice will choose
+      | choice | answer      |
+      | object | Soul Warden |
+    When Alice casts "Chord of Calling"
+      | X       | 2                  |
+      | convoke | Llanowar Elves {G} |
+    And the stack resolves
+    Then Alice controls
+      | card        | P/T |
+      | Soul Warden | 1/1 |

@@ -459,3 +459,45 @@ Fonctionnalité: Les catégories de capacités
       | cible | Bob |
     Et que la pile se résout
     Alors Bob a 19 points de vie
+
+  @id:AB-425 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:609.7a @cr:615.8 @cr:615.1a @needs:prevention @needs:damage
+  Scénario: Ce que prévient un Cercle de protection, ce sont les prochaines blessures de la source seulement : les deuxièmes sont infligées
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et qu'Alice a en main
+      | carte        |
+      | Vitalité     |
+      | Vitalité (2) |
+      | Vitalité (3) |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}
+    Et que Bob contrôle
+      | carte                       | depuis |
+      | Cercle de protection : bleu | avant  |
+    Et que la réserve de mana de Bob contient {C}{C}
+    Et que Bob choisira
+      | choix | réponse          |
+      | objet | Sorcier sybarite |
+      | objet | Sorcier sybarite |
+    Quand Alice passe la priorité
+    Et que Bob active « {1} » de « Cercle de protection : bleu »
+    Et que Bob active « {1} » de « Cercle de protection : bleu »
+    Et que la pile se résout
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Quand Alice lance « Vitalité »
+    Et que la pile se résout
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Quand Alice lance « Vitalité (2) »
+    Et que la pile se résout
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la pile se résout
+    Alors Bob a 19 points de vie

@@ -191,3 +191,35 @@ Fonctionnalité: Les capacités statiques
     Alors Alice contrôle
       | carte    | types    | couleurs | F/E |
       | Grizzlis | créature | vert     | 3/4 |
+
+  @id:AB-424 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time
+  @cr:305.2 @cr:305.2a @cr:305.1 @cr:604.1 @needs:static-abilities @needs:turn-structure
+  Scénario: Exploration permet un deuxième terrain par tour dès qu'elle est là, pas un troisième, et on ne joue que des cartes de sa main
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte       |
+      | Forêt       |
+      | Forêt (2)   |
+      | Forêt (3)   |
+      | Forêt (4)   |
+      | Forêt (5)   |
+      | Exploration |
+    Et qu'Alice a au cimetière
+      | carte |
+      | Île   |
+    Et que Bob a en main
+      | carte  |
+      | Marais |
+    Quand Alice ne peut pas jouer « Île »
+    Et qu'Alice ne peut pas jouer « Marais »
+    Et qu'Alice joue « Forêt »
+    Et qu'Alice ne peut pas jouer « Forêt (2) »
+    Et qu'Alice lance « Exploration »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Et qu'Alice joue « Forêt (2) »
+    Et qu'Alice ne peut pas jouer « Forêt (3) »
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice joue « Forêt (3) »
+    Et qu'Alice joue « Forêt (4) »
+    Et qu'Alice ne peut pas jouer « Forêt (5) »

@@ -374,3 +374,64 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
     Alors Bob ne peut pas lancer « Botte dédaigneuse »
       | cible   | Corde d'adjuration |
       | mana de | Île (1); Île (2)   |
+
+  @id:CV-401 @clause:cv-applies-after-total-cost
+  @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
+  Scénario: Corde d'adjuration avec X = 2, en partie payée par convocation, trouve une carte de créature de valeur de mana 2 ou moins et aucune autre
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Elfes de Llanowar     | avant  |
+      | Elfes de Llanowar (2) | avant  |
+    Et qu'Alice a dans sa bibliothèque
+      | carte              |
+      | Forêt              |
+      | Géant des collines |
+      | Grizzlis           |
+      | Visionnaire elfe   |
+    Et qu'Alice a en main
+      | carte              |
+      | Corde d'adjuration |
+    Et que la réserve de mana d'Alice contient {G}{C}{C}
+    Et qu'Alice ne pourra pas choisir
+      | choix | réponse            |
+      | objet | Géant des collines |
+      | objet | Forêt              |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Grizzlis |
+    Quand Alice lance « Corde d'adjuration »
+      | X           | 2                                                |
+      | convocation | Elfes de Llanowar {G}; Elfes de Llanowar (2) {G} |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 2/2 |
+    Et la réserve de mana d'Alice est vide
+
+  @id:CV-402 @control:cv-applies-after-total-cost
+  @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
+  Scénario: Corde d'adjuration avec X = 2 peut trouver une carte de créature de valeur de mana 1
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+    Et qu'Alice a dans sa bibliothèque
+      | carte          |
+      | Forêt          |
+      | Grizzlis       |
+      | Garde des âmes |
+    Et qu'Alice a en main
+      | carte              |
+      | Corde d'adjuration |
+    Et que la réserve de mana d'Alice contient {G}{G}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse        |
+      | objet | Garde des âmes |
+    Quand Alice lance « Corde d'adjuration »
+      | X           | 2                     |
+      | convocation | Elfes de Llanowar {G} |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte          | F/E |
+      | Garde des âmes | 1/1 |
