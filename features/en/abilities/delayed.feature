@@ -598,3 +598,48 @@ Feature: Delayed triggered abilities
     Then Alice has in exile
       | card          |
       | Grizzly Bears |
+
+  @id:AB-426 @clause:abil-406.2a-effect-creates-delayed-trigger @control:abil-406.2a-effect-creates-delayed-trigger
+  @cr:603.7a @cr:307.5 @cr:514.3a @cr:701.21a @needs:delayed-triggers @needs:auras @needs:casting-timing @needs:turn-structure
+  Scenario: Armor of Thorns cast on Bob's turn is sacrificed in the cleanup step, one cast in Alice's main phase stays
+    Given it is Bob's upkeep step
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+      | Forest        | earlier |
+      | Forest (2)    | earlier |
+      | Forest (3)    | earlier |
+      | Forest (4)    | earlier |
+    And Alice has in hand
+      | card                |
+      | Armor of Thorns     |
+      | Armor of Thorns (2) |
+    When Bob passes priority
+    And Alice casts "Armor of Thorns"
+      | target    | Grizzly Bears      |
+      | mana from | Forest; Forest (2) |
+    And the stack resolves
+    Then Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 4/4 |
+    When the game reaches Bob's end step
+    Then Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 4/4 |
+    When the game reaches Alice's upkeep step
+    Then Alice has in the graveyard
+      | card            |
+      | Armor of Thorns |
+    And Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 2/2 |
+    When the game reaches Alice's precombat main phase
+    And Alice casts "Armor of Thorns (2)"
+      | target    | Watchwolf              |
+      | mana from | Forest (3); Forest (4) |
+    And the stack resolves
+    And the game reaches Bob's upkeep step
+    Then Alice controls
+      | card      | P/T |
+      | Watchwolf | 5/5 |

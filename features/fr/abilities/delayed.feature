@@ -599,3 +599,48 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Alors Alice a en exil
       | carte    |
       | Grizzlis |
+
+  @id:AB-426 @clause:abil-406.2a-effect-creates-delayed-trigger @control:abil-406.2a-effect-creates-delayed-trigger
+  @cr:603.7a @cr:307.5 @cr:514.3a @cr:701.21a @needs:delayed-triggers @needs:auras @needs:casting-timing @needs:turn-structure
+  Scénario: Une Armure d'épines lancée pendant le tour de Bob est sacrifiée à l'étape de nettoyage, une autre lancée dans la phase principale d'Alice reste
+    Étant donné que c'est l'étape d'entretien de Bob
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+      | Forêt         | avant  |
+      | Forêt (2)     | avant  |
+      | Forêt (3)     | avant  |
+      | Forêt (4)     | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Armure d'épines     |
+      | Armure d'épines (2) |
+    Quand Bob passe la priorité
+    Et qu'Alice lance « Armure d'épines »
+      | cible   | Grizzlis         |
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 4/4 |
+    Quand la partie arrive à l'étape de fin de Bob
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 4/4 |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice a au cimetière
+      | carte           |
+      | Armure d'épines |
+    Et Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 2/2 |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Armure d'épines (2) »
+      | cible   | Loup de garde        |
+      | mana de | Forêt (3); Forêt (4) |
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte         | F/E |
+      | Loup de garde | 5/5 |
