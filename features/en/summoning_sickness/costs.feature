@@ -160,3 +160,46 @@ Feature: Costs that may be paid with a summoning-sick creature
       | Heritage Druid     | yes    |
       | Llanowar Elves (1) | yes    |
       | Llanowar Elves (2) | yes    |
+
+  @id:SS-417 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
+  Scenario: Creatures that crew need the power asked for: a new one with power 0 does not crew Sky Skiff, and one with power 1 does
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card        | since     |
+      | Sky Skiff   | earlier   |
+      | Ornithopter | this turn |
+      | Memnite     | this turn |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    Then Alice cannot activate "crew" of "Sky Skiff"
+      | paid with | Ornithopter |
+    And Alice cannot activate "crew" of "Sky Skiff"
+      | paid with | Hill Giant |
+    And Alice can activate "crew" of "Sky Skiff"
+      | paid with | Memnite |
+    When the stack resolves
+    Then Alice controls
+      | card        | types              | tapped |
+      | Sky Skiff   | artifact; creature | no     |
+      | Memnite     | artifact; creature | yes    |
+      | Ornithopter | artifact; creature | no     |
+
+  @id:SS-418 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:602.2b @cr:601.2h @cr:118.3 @needs:mana-abilities
+  Scenario: Two Elves do not pay for the ability of Heritage Druid, which taps three, and neither do tapped ones
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since     | tapped |
+      | Heritage Druid     | this turn | no     |
+      | Llanowar Elves     | this turn | no     |
+      | Llanowar Elves (2) | this turn | yes    |
+      | Elvish Visionary   | this turn | no     |
+    Then Alice cannot activate "tap" of "Heritage Druid"
+      | paid with | Heritage Druid; Llanowar Elves |
+    And Alice cannot activate "tap" of "Heritage Druid"
+      | paid with | Heritage Druid; Llanowar Elves; Llanowar Elves (2) |
+    And Alice can activate "tap" of "Heritage Druid"
+      | paid with | Heritage Druid; Llanowar Elves; Elvish Visionary |
+    And Alice's mana pool contains {G}{G}{G}

@@ -237,3 +237,31 @@ Feature: Creatures that transform
       | card            | name               | face |
       | Daybreak Ranger | Nightfall Predator | back |
     And Alice can attack with "Daybreak Ranger"
+
+  @id:SS-416 @clause:ss-transform-not-sick
+  @cr:701.27f @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:stack
+  Scenario: A Werewolf that transformed in response to its own ability does not transform back as that resolves, and may attack
+    Given it is Bob's end step
+    And Alice controls
+      | card            | since   |
+      | Daybreak Ranger | earlier |
+      | Forest          | earlier |
+      | Forest (2)      | earlier |
+    And Alice has in hand
+      | card     |
+      | Moonmist |
+    When the game reaches Alice's upkeep step
+    Then the stack contains
+      | card            | kind    |
+      | Daybreak Ranger | ability |
+    When Alice casts "Moonmist"
+      | mana from | Forest; Forest (2) |
+    And the top of the stack resolves
+    Then Alice controls
+      | card            | face | P/T |
+      | Daybreak Ranger | back | 4/4 |
+    When the stack resolves
+    Then Alice controls
+      | card            | face | P/T |
+      | Daybreak Ranger | back | 4/4 |
+    And Alice can attack with "Daybreak Ranger"

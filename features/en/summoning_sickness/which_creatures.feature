@@ -964,3 +964,38 @@ Feature: Which creatures summoning sickness affects
     When the game reaches Alice's draw step
     Then Bob has 3 cards in hand
     And Alice has 8 cards in hand
+
+  @id:SS-419 @clause:ss-ex-quicksilver-amulet
+  @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
+  Scenario: Quicksilver Amulet puts one creature card of Alice's own hand onto the battlefield, and the creature is summoning sick
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since   |
+      | Quicksilver Amulet | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Watchwolf     |
+      | Shock         |
+    And Bob has in hand
+      | card       |
+      | Hill Giant |
+    And Alice's mana pool contains {C}{C}{C}{C}
+    And Alice cannot choose
+      | choice | answer                   |
+      | object | Hill Giant               |
+      | object | Shock                    |
+      | object | Grizzly Bears; Watchwolf |
+    And Alice will choose
+      | choice | answer        |
+      | object | Grizzly Bears |
+    When Alice activates "{4}, {T}" of "Quicksilver Amulet"
+    And the stack resolves
+    Then Alice controls
+      | card          |
+      | Grizzly Bears |
+    And Alice has in hand
+      | card      |
+      | Watchwolf |
+      | Shock     |
+    And Alice cannot attack with "Grizzly Bears"

@@ -161,3 +161,46 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | Druidesse de l'héritage | oui    |
       | Elfes de Llanowar (1)   | oui    |
       | Elfes de Llanowar (2)   | oui    |
+
+  @id:SS-417 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
+  Scénario: Les créatures qui pilotent doivent avoir la force demandée : une nouvelle de force 0 ne pilote pas l'Esquif volant, une de force 1 le pilote
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis     |
+      | Esquif volant | avant      |
+      | Ornithoptère  | ce tour-ci |
+      | Memnite       | ce tour-ci |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Quand Alice ne peut pas activer « pilotage » de « Esquif volant »
+      | payé avec | Ornithoptère |
+    Et qu'Alice ne peut pas activer « pilotage » de « Esquif volant »
+      | payé avec | Géant des collines |
+    Et qu'Alice active « pilotage » de « Esquif volant »
+      | payé avec | Memnite |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | types              | engagé |
+      | Esquif volant | artefact; créature | non    |
+      | Memnite       | artefact; créature | oui    |
+      | Ornithoptère  | artefact; créature | non    |
+
+  @id:SS-418 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @cr:602.2b @cr:601.2h @cr:118.3 @needs:mana-abilities
+  Scénario: Deux elfes ne paient pas pour la capacité de la Druidesse de l'héritage, qui en engage trois, pas plus que des elfes engagés
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis     | engagé |
+      | Druidesse de l'héritage | ce tour-ci |        |
+      | Elfes de Llanowar       | ce tour-ci |        |
+      | Elfes de Llanowar (2)   | ce tour-ci | oui    |
+      | Visionnaire elfe        | ce tour-ci |        |
+    Quand Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Druidesse de l'héritage; Elfes de Llanowar |
+    Et qu'Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+      | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Elfes de Llanowar (2) |
+    Et qu'Alice active « engager » de « Druidesse de l'héritage »
+      | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Visionnaire elfe |
+    Alors la réserve de mana d'Alice contient {G}{G}{G}

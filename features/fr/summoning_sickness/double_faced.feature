@@ -239,3 +239,31 @@ Fonctionnalité: Les créatures qui se transforment
       | carte            | nom                     | face  |
       | Ranger de l'aube | Prédateur du crépuscule | verso |
     Et Alice peut attaquer avec « Ranger de l'aube »
+
+  @id:SS-416 @clause:ss-transform-not-sick
+  @cr:701.27f @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:stack
+  Scénario: Un loup-garou qui s'est transformé en réponse à sa propre capacité ne se retransforme pas à sa résolution, et peut attaquer
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Ranger de l'aube | avant  |
+      | Forêt            | avant  |
+      | Forêt (2)        | avant  |
+    Et qu'Alice a en main
+      | carte     |
+      | Brumelune |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors la pile contient
+      | carte            | nature   |
+      | Ranger de l'aube | capacité |
+    Quand Alice lance « Brumelune »
+      | mana de | Forêt; Forêt (2) |
+    Et que le sommet de la pile se résout
+    Alors Alice contrôle
+      | carte            | F/E | face  |
+      | Ranger de l'aube | 4/4 | verso |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte            | F/E | face  |
+      | Ranger de l'aube | 4/4 | verso |
+    Quand Alice attaque avec « Ranger de l'aube »

@@ -965,3 +965,38 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Quand la partie arrive à l'étape de pioche d'Alice
     Alors Bob a 3 cartes en main
     Et Alice a 8 cartes en main
+
+  @id:SS-419 @clause:ss-ex-quicksilver-amulet
+  @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
+  Scénario: L'Amulette de vif-argent met sur le champ de bataille une seule carte de créature de la main d'Alice, et la créature a le mal d'invocation
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis |
+      | Amulette de vif-argent | avant  |
+    Et qu'Alice a en main
+      | carte         |
+      | Grizzlis      |
+      | Loup de garde |
+      | Choc          |
+    Et que Bob a en main
+      | carte              |
+      | Géant des collines |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
+    Et qu'Alice ne pourra pas choisir
+      | choix | réponse                 |
+      | objet | Géant des collines      |
+      | objet | Choc                    |
+      | objet | Grizzlis; Loup de garde |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Grizzlis |
+    Quand Alice active « {4}, {T} » de « Amulette de vif-argent »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    |
+      | Grizzlis |
+    Et Alice a en main
+      | carte         |
+      | Loup de garde |
+      | Choc          |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
