@@ -36,14 +36,21 @@ class Order:
         lines under two editions is tried under the newer one alone.
         """
         reached = self._trace.by(mutant.module, mutant.place.lines) - {""}
-        chosen = (self._trace.seconds.keys() if mutant.place.at_import else reached) - self._doubles
+        chosen = (self._trace.seconds.keys() if self.at_import(mutant) else reached) - self._doubles
         recent = {name: number for number, name in enumerate((*([first] if first else ()), *self._killers))}
+
+        near = self._of_module(mutant.module) if self.at_import(mutant) else frozenset()
 
         def rank(name: str) -> tuple[object, ...]:
             seconds = self._trace.seconds[name]
-            return name != first, recent.get(name, len(recent)), name not in reached, seconds
+            return name != first, recent.get(name, len(recent)), name not in reached, name not in near, seconds
 
         return sorted(chosen, key=rank)
+
+    def _of_module(self, module: str) -> frozenset[str]:
+        """The cases that execute something of ``module`` which its import does not."""
+        lines = self._trace.reached[module].values()
+        return frozenset().union(*(names for names in lines if "" not in names))
 
     def at_import(self, mutant: Mutant) -> bool:
         """Whether what ``mutant`` changes is executed, or may be, as the engine is imported."""

@@ -20,7 +20,7 @@ from typing import NoReturn
 from mtg_verdict.reports.records import Verdict
 
 from .suite import Suite
-from .tracing import PACKAGE
+from .tracing import PACKAGE, module_name
 
 _OF_THE_ENGINE = (PACKAGE, "mtg_verdict.adapters.reference")
 """Modules whose names begin so are imported anew for a mutant."""
@@ -70,11 +70,6 @@ class _Finder(MetaPathFinder):
             return None
         loader: Loader = _Changed(fullname, str(self._path), self._text)
         return spec_from_file_location(fullname, self._path, loader=loader)
-
-
-def module_name(module: str) -> str:
-    """The name under which ``keywords/crew.py`` is imported."""
-    return f"{PACKAGE}.{module.removesuffix('.py').replace('/', '.')}"
 
 
 def forget_engine() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -29,6 +30,11 @@ def engine_modules() -> dict[str, Path]:
     """The files of the reference engine by name, as ``keywords/crew.py``."""
     folder = engine_folder()
     return {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.py"))}
+
+
+def module_name(module: str) -> str:
+    """The name under which ``keywords/crew.py`` is imported."""
+    return f"{PACKAGE}.{module.removesuffix('.py').replace('/', '.').removesuffix('.__init__')}"
 
 
 @dataclass(frozen=True)
@@ -91,6 +97,8 @@ def trace_suite(suite: Suite, names: Iterable[str], ended: Callable[[], None] = 
     seconds, faults = {}, []
     coverage.start()
     try:
+        for module in modules:
+            importlib.import_module(module_name(module))
         for name in names:
             coverage.switch_context(name)
             record = suite.carry_out(name)
