@@ -643,3 +643,34 @@ Feature: Delayed triggered abilities
     Then Alice controls
       | card      | P/T |
       | Watchwolf | 5/5 |
+
+  @id:AB-428 @clause:abil-406.2d-ex-exile-at-end-of-turn
+  @cr:603.7c @cr:404.2 @cr:702.10b @needs:delayed-triggers @needs:haste @needs:combat
+  Scenario: Corpse Dance brings back the topmost creature card alone, which may attack and is exiled at the next end step
+    Given it is Alice's precombat main phase
+    And Alice has in the graveyard
+      | card          |
+      | Hill Giant    |
+      | Grizzly Bears |
+      | Forest        |
+    And Alice has in hand
+      | card         |
+      | Corpse Dance |
+    And Alice's mana pool contains {B}{B}{B}
+    When Alice casts "Corpse Dance"
+    And the stack resolves
+    Then Alice controls
+      | card          | with  |
+      | Grizzly Bears | haste |
+    And Alice has in the graveyard
+      | card         |
+      | Hill Giant   |
+      | Forest       |
+      | Corpse Dance |
+    And Alice can attack with "Grizzly Bears"
+    When the game reaches Alice's end step
+    And the stack resolves
+    Then Alice has in exile
+      | card          |
+      | Grizzly Bears |
+    And Bob has 18 life

@@ -535,3 +535,35 @@ Feature: Zones in which abilities function
     Then Alice controls
       | card          |
       | Grizzly Bears |
+
+  @id:AB-427 @clause:abil-402.9-activated-from-graveyard @control:abil-402.9-activated-from-graveyard
+  @cr:602.5 @cr:404.2 @cr:113.6m @needs:graveyard-abilities @needs:activated-abilities @needs:turn-structure
+  Scenario: Two creature cards above Ashen Ghoul in the graveyard are too few, and three are enough
+    Given it is Bob's end step
+    And Alice has in the graveyard
+      | card        |
+      | Ashen Ghoul |
+      | Hill Giant  |
+      | Watchwolf   |
+      | Forest      |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Swamp         | earlier |
+      | Mountain      | earlier |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    When the game reaches Alice's upkeep step
+    Then Alice cannot activate "{B}" of "Ashen Ghoul"
+      | mana from | Swamp |
+    When Alice casts "Shock"
+      | target    | Grizzly Bears |
+      | mana from | Mountain      |
+    And the stack resolves
+    Then Alice can activate "{B}" of "Ashen Ghoul"
+      | mana from | Swamp |
+    When the stack resolves
+    Then Alice controls
+      | card        | P/T |
+      | Ashen Ghoul | 3/1 |

@@ -644,3 +644,34 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Alors Alice contrôle
       | carte         | F/E |
       | Loup de garde | 5/5 |
+
+  @id:AB-428 @clause:abil-406.2d-ex-exile-at-end-of-turn
+  @cr:603.7c @cr:404.2 @cr:702.10b @needs:delayed-triggers @needs:haste @needs:combat
+  Scénario: La Danse des cadavres ne ramène que la carte de créature du dessus, qui peut attaquer et est exilée à l'étape de fin suivante
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a au cimetière
+      | carte              |
+      | Géant des collines |
+      | Grizzlis           |
+      | Forêt              |
+    Et qu'Alice a en main
+      | carte              |
+      | Danse des cadavres |
+    Et que la réserve de mana d'Alice contient {B}{B}{B}
+    Quand Alice lance « Danse des cadavres »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | avec     |
+      | Grizzlis | célérité |
+    Et Alice a au cimetière
+      | carte              |
+      | Géant des collines |
+      | Forêt              |
+      | Danse des cadavres |
+    Quand Alice attaque avec « Grizzlis »
+    Et que la partie arrive à l'étape de fin d'Alice
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte    |
+      | Grizzlis |
+    Et Bob a 18 points de vie

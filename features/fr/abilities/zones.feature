@@ -536,3 +536,35 @@ Fonctionnalité: Zones où fonctionnent les capacités
     Alors Alice contrôle
       | carte    |
       | Grizzlis |
+
+  @id:AB-427 @clause:abil-402.9-activated-from-graveyard @control:abil-402.9-activated-from-graveyard
+  @cr:602.5 @cr:404.2 @cr:113.6m @needs:graveyard-abilities @needs:activated-abilities @needs:turn-structure
+  Scénario: Deux cartes de créature au-dessus de la Goule cendreuse au cimetière ne suffisent pas, trois suffisent
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice a au cimetière
+      | carte              |
+      | Goule cendreuse    |
+      | Géant des collines |
+      | Loup de garde      |
+      | Forêt              |
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+      | Marais   | avant  |
+      | Montagne | avant  |
+    Et qu'Alice a en main
+      | carte |
+      | Choc  |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice ne peut pas activer « {B} » de « Goule cendreuse »
+      | mana de | Marais |
+    Et qu'Alice lance « Choc »
+      | cible   | Grizzlis |
+      | mana de | Montagne |
+    Et que la pile se résout
+    Et qu'Alice active « {B} » de « Goule cendreuse »
+      | mana de | Marais |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte           | F/E |
+      | Goule cendreuse | 3/1 |
