@@ -295,36 +295,6 @@ Feature: The protector of a battle leaves the game
       | card                | counters  | protector |
       | Invasion of Segovia | 2 defense | Chloé     |
 
-  @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
-  Scenario: The protector concedes when about to declare blockers: the next player declares, the battle is still attacked and gets a new protector after combat
-    Given the players are Alice, Bob and Chloé
-    And it is Alice's precombat main phase
-    And Alice controls
-      | card                | since   | counters  | protector |
-      | Grizzly Bears       | earlier |           |           |
-      | Hill Giant          | earlier |           |           |
-      | Invasion of Segovia | earlier | 4 defense | Bob       |
-    And Chloé controls
-      | card          | since   |
-      | Raging Goblin | earlier |
-    When Alice attacks with "Grizzly Bears" and "Hill Giant"
-      | Grizzly Bears | Invasion of Segovia |
-      | Hill Giant    | Chloé               |
-    And the game reaches Alice's declare blockers step
-    And Bob concedes the game
-    And Chloé blocks "Hill Giant" with "Raging Goblin"
-    Then Alice controls
-      | card                | protector | attacking           |
-      | Invasion of Segovia | none      |                     |
-      | Grizzly Bears       |           | Invasion of Segovia |
-    When the game reaches Alice's postcombat main phase
-    Then Alice controls
-      | card                | protector | counters  |
-      | Invasion of Segovia | Chloé     | 2 defense |
-    And Chloé has in the graveyard
-      | card          |
-      | Raging Goblin |
 
   @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
   @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
@@ -366,3 +336,34 @@ Feature: The protector of a battle leaves the game
       | Invasion of Segovia  | none      |                     |
       | Invasion of Zendikar | Chloé     |                     |
       | Grizzly Bears        |           | Invasion of Segovia |
+
+  @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
+  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scenario: The protector concedes when about to declare blockers: the next player declares, the battle is still attacked and gets a new protector after combat
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Chloé controls
+      | card          | since   |
+      | Raging Goblin | earlier |
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Chloé               |
+    And the game reaches Alice's declare blockers step
+    And Bob concedes the game
+    And Chloé blocks "Hill Giant" with "Raging Goblin"
+    Then Alice controls
+      | card                | protector | attacking           |
+      | Invasion of Segovia | none      |                     |
+      | Grizzly Bears       |           | Invasion of Segovia |
+    When the game reaches Alice's postcombat main phase
+    Then Alice controls
+      | card                | protector | counters  |
+      | Invasion of Segovia | Chloé     | 2 defense |
+    And Chloé has in the graveyard
+      | card          |
+      | Raging Goblin |

@@ -267,6 +267,8 @@ Feature: Haste and summoning sickness
 
 
 
+
+
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scenario: Lightning Greaves let the new creature that they equip attack, and no longer the one they have left

@@ -289,6 +289,29 @@ Feature: Keyword abilities that grant haste, and others
 
 
 
+
+
+  @id:SS-412 @clause:ss-kw-suspend
+  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
+  Scenario: A creature that is not cast as its last time counter is removed stays in exile, suspended no more
+    Given it is Bob's end step
+    And Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | 1 time   |
+    And Alice will choose
+      | choice | answer |
+      | may    | no     |
+    When the game reaches Alice's upkeep step
+    And the stack resolves
+    Then Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | none     |
+    When the game reaches Alice's upkeep step
+    Then the stack is empty
+    And Alice has in exile
+      | card              |
+      | Keldon Halberdier |
+
   @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scenario: A creature suspended from the hand with four time counters is cast in its owner's fourth upkeep and may attack then
@@ -363,24 +386,3 @@ Feature: Keyword abilities that grant haste, and others
     And Alice has in exile
       | card              | counters |
       | Keldon Halberdier | 4 time   |
-
-  @id:SS-412 @clause:ss-kw-suspend
-  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
-  Scenario: A creature that is not cast as its last time counter is removed stays in exile, suspended no more
-    Given it is Bob's end step
-    And Alice has in exile
-      | card              | counters |
-      | Keldon Halberdier | 1 time   |
-    And Alice will choose
-      | choice | answer |
-      | may    | no     |
-    When the game reaches Alice's upkeep step
-    And the stack resolves
-    Then Alice has in exile
-      | card              | counters |
-      | Keldon Halberdier | none     |
-    When the game reaches Alice's upkeep step
-    Then the stack is empty
-    And Alice has in exile
-      | card              |
-      | Keldon Halberdier |

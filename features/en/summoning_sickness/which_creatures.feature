@@ -676,171 +676,11 @@ Feature: Which creatures summoning sickness affects
 
 
 
-  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:702.26a @cr:702.26d @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
-  Scenario: A creature that phased out with its Aura and phases in with it, its opposite counters gone, may attack at once
-    Given it is Bob's end step
-    And Bob controls
-      | card       | since   |
-      | Hill Giant | earlier |
-    And Alice controls
-      | card          | since   | attached to   | counters |
-      | Grizzly Bears | earlier |               | 1 -1/-1  |
-      | Holy Strength | earlier | Grizzly Bears |          |
-    And Alice has in hand
-      | card              |
-      | Slip Out the Back |
-    And Alice's mana pool contains {U}
-    When Bob passes priority
-    And Alice casts "Slip Out the Back"
-      | target | Grizzly Bears |
-    And the stack resolves
-    Then Alice controls
-      | card          | phased out |
-      | Grizzly Bears | yes        |
-      | Holy Strength | yes        |
-    When the game reaches Alice's upkeep step
-    Then Alice controls
-      | card          | phased out | attached to   | P/T | counters |
-      | Grizzly Bears | no         | none          | 3/4 | none     |
-      | Holy Strength | no         | Grizzly Bears |     |          |
-    And Alice can attack with "Grizzly Bears"
 
-  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
-  Scenario: A creature cast before an extra turn may attack in it, and not before
-    Given it is Alice's precombat main phase
-    And Alice has in hand
-      | card       |
-      | Time Warp  |
-      | Hill Giant |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}{R}{R}{R}{R}
-    When Alice casts "Hill Giant"
-    And the stack resolves
-    And Alice casts "Time Warp"
-      | target | Alice |
-    And the stack resolves
-    Then Alice cannot attack with "Hill Giant"
-    When the game reaches Alice's upkeep step
-    Then Bob has 0 cards in hand
-    And Alice can attack with "Hill Giant"
-    When the game reaches Bob's upkeep step
-    Then Bob has 17 life
-    When the game reaches Alice's upkeep step
-    Then Bob has 1 card in hand
 
-  @id:SS-405 @clause:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
-  Scenario: A creature stays summoning sick through a turn that its controller skips, until the next that is taken
-    Given it is Alice's precombat main phase
-    And Alice has in hand
-      | card              |
-      | Meditate          |
-      | Prodigal Sorcerer |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
-    When Alice casts "Prodigal Sorcerer"
-    And the stack resolves
-    And Alice casts "Meditate"
-    And the stack resolves
-    Then Alice has 4 cards in hand
-    When the game reaches Bob's upkeep step
-    And the game reaches Bob's end step
-    Then Bob has 1 card in hand
-    When the game reaches Bob's upkeep step
-    And Bob passes priority
-    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
-      | target | Bob |
-    When the game reaches Bob's end step
-    Then Bob has 2 cards in hand
-    When the game reaches Alice's upkeep step
-    Then Alice can activate "{T}" of "Prodigal Sorcerer"
-      | target | Bob |
 
-  @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
-  Scenario: Of two creatures whose controllers exchange them, the one that comes to Alice this turn may not attack
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card          | since   |
-      | Grizzly Bears | earlier |
-      | Watchwolf     | earlier |
-    And Bob controls
-      | card       | since   |
-      | Hill Giant | earlier |
-    And Alice has in hand
-      | card       |
-      | Switcheroo |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}
-    When Alice casts "Switcheroo"
-      | target | Grizzly Bears; Hill Giant |
-    And the stack resolves
-    Then Alice controls
-      | card       |
-      | Hill Giant |
-    And Bob controls
-      | card          |
-      | Grizzly Bears |
-    And Alice cannot attack with "Hill Giant"
-    And Alice can attack with "Watchwolf"
 
-  @id:SS-407 @clause:ss-continuous-control
-  @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
-  Scenario: Exchanging control of two creatures of one player does nothing, so both may still attack
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card          | since   |
-      | Grizzly Bears | earlier |
-      | Watchwolf     | earlier |
-    And Alice has in hand
-      | card       |
-      | Switcheroo |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}
-    When Alice casts "Switcheroo"
-      | target | Grizzly Bears; Watchwolf |
-    And the stack resolves
-    Then Alice can attack with "Grizzly Bears" and "Watchwolf"
 
-  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
-  Scenario: A creature that Angel of Sanctions exiled comes back when the Angel leaves, and is summoning sick
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card          | since   |
-      | Grizzly Bears | earlier |
-      | Watchwolf     | earlier |
-    And Alice has in hand
-      | card     |
-      | Unsummon |
-    And Bob has in hand
-      | card               |
-      | Angel of Sanctions |
-    And Bob controls
-      | card            | since   |
-      | Vedalken Orrery | earlier |
-    And Alice's mana pool contains {U}
-    And Bob's mana pool contains {W}{W}{W}{W}{W}
-    And Bob will choose
-      | choice | answer        |
-      | target | Grizzly Bears |
-      | may    | yes           |
-    When Alice passes priority
-    And Bob casts "Angel of Sanctions"
-    And the stack resolves
-    Then Alice has in exile
-      | card          |
-      | Grizzly Bears |
-    When Alice casts "Unsummon"
-      | target | Angel of Sanctions |
-    And the stack resolves
-    Then Bob has in hand
-      | card               |
-      | Angel of Sanctions |
-    And Alice controls
-      | card          |
-      | Grizzly Bears |
-      | Watchwolf     |
-    And Alice cannot attack with "Grizzly Bears"
-    And Alice can attack with "Watchwolf"
 
   @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
   @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
@@ -999,3 +839,181 @@ Feature: Which creatures summoning sickness affects
       | Watchwolf |
       | Shock     |
     And Alice cannot attack with "Grizzly Bears"
+
+  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
+  Scenario: A creature that phased out with its Aura and phases in with it, its opposite counters gone, may attack at once
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   | attached to | counters |
+      | Grizzly Bears | earlier |             | 1 -1/-1  |
+      | Watchwolf     | earlier |             |          |
+      | Flight        | earlier | Watchwolf   |          |
+    And Bob controls
+      | card          | since   | attached to   |
+      | Hill Giant    | earlier |               |
+      | Holy Strength | earlier | Grizzly Bears |
+    And Alice has in hand
+      | card              |
+      | Slip Out the Back |
+    And Alice's mana pool contains {U}
+    When Alice casts "Slip Out the Back"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card          | phased out |
+      | Grizzly Bears | yes        |
+      | Watchwolf     | no         |
+      | Flight        | no         |
+    And Bob controls
+      | card          | phased out |
+      | Hill Giant    | no         |
+      | Holy Strength | yes        |
+    When the game reaches Bob's upkeep step
+    Then Bob controls
+      | card          | phased out |
+      | Holy Strength | yes        |
+    When the game reaches Alice's upkeep step
+    Then Alice controls
+      | card          | phased out | P/T | counters |
+      | Grizzly Bears | no         | 3/4 | none     |
+    And Bob controls
+      | card          | phased out | attached to   |
+      | Holy Strength | no         | Grizzly Bears |
+    And Alice can attack with "Grizzly Bears"
+
+  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
+  Scenario: A creature cast before an extra turn may attack in it, and not before
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Time Warp  |
+      | Hill Giant |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{R}{R}{R}{R}
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    And Alice casts "Time Warp"
+      | target | Alice |
+    And the stack resolves
+    Then Alice cannot attack with "Hill Giant"
+    When the game reaches Alice's upkeep step
+    Then Bob has 0 cards in hand
+    And Alice can attack with "Hill Giant"
+    When the game reaches Bob's upkeep step
+    Then Bob has 17 life
+    When the game reaches Alice's upkeep step
+    Then Bob has 1 card in hand
+
+  @id:SS-405 @clause:ss-continuous-control
+  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
+  Scenario: A creature stays summoning sick through a turn that its controller skips, until the next that is taken
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Meditate          |
+      | Prodigal Sorcerer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Prodigal Sorcerer"
+    And the stack resolves
+    And Alice casts "Meditate"
+    And the stack resolves
+    Then Alice has 4 cards in hand
+    When the game reaches Bob's upkeep step
+    And the game reaches Bob's end step
+    Then Bob has 1 card in hand
+    When the game reaches Bob's upkeep step
+    And Bob passes priority
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    When the game reaches Bob's end step
+    Then Bob has 2 cards in hand
+    When the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+
+  @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
+  Scenario: Of two creatures whose controllers exchange them, the one that comes to Alice this turn may not attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Alice has in hand
+      | card       |
+      | Switcheroo |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}
+    When Alice casts "Switcheroo"
+      | target | Grizzly Bears; Hill Giant |
+    And the stack resolves
+    Then Alice controls
+      | card       |
+      | Hill Giant |
+    And Bob controls
+      | card          |
+      | Grizzly Bears |
+    And Alice cannot attack with "Hill Giant"
+    And Alice can attack with "Watchwolf"
+
+  @id:SS-407 @clause:ss-continuous-control
+  @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
+  Scenario: Exchanging control of two creatures of one player does nothing, so both may still attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+    And Alice has in hand
+      | card       |
+      | Switcheroo |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}
+    When Alice casts "Switcheroo"
+      | target | Grizzly Bears; Watchwolf |
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears" and "Watchwolf"
+
+  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
+  Scenario: A creature that Angel of Sanctions exiled comes back when the Angel leaves, and is summoning sick
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+    And Alice has in hand
+      | card     |
+      | Unsummon |
+    And Bob has in hand
+      | card               |
+      | Angel of Sanctions |
+    And Bob controls
+      | card            | since   |
+      | Vedalken Orrery | earlier |
+    And Alice's mana pool contains {U}
+    And Bob's mana pool contains {W}{W}{W}{W}{W}
+    And Bob will choose
+      | choice | answer        |
+      | target | Grizzly Bears |
+      | may    | yes           |
+    When Alice passes priority
+    And Bob casts "Angel of Sanctions"
+    And the stack resolves
+    Then Alice has in exile
+      | card          |
+      | Grizzly Bears |
+    When Alice casts "Unsummon"
+      | target | Angel of Sanctions |
+    And the stack resolves
+    Then Bob has in hand
+      | card               |
+      | Angel of Sanctions |
+    And Alice controls
+      | card          |
+      | Grizzly Bears |
+      | Watchwolf     |
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Watchwolf"

@@ -297,36 +297,6 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | carte               | marqueurs | protecteur |
       | Invasion de Ségovie | 2 défense | Chloé      |
 
-  @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
-  Scénario: Le protecteur concède au moment de déclarer ses bloqueurs : le joueur suivant déclare, la bataille reste attaquée et reçoit un nouveau protecteur après le combat
-    Étant donné que les joueurs sont Alice, Bob et Chloé
-    Et que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte               | depuis | marqueurs | protecteur |
-      | Grizzlis            | avant  |           |            |
-      | Géant des collines  | avant  |           |            |
-      | Invasion de Ségovie | avant  | 4 défense | Bob        |
-    Et que Chloé contrôle
-      | carte          | depuis |
-      | Gobelin enragé | avant  |
-    Quand Alice attaque avec « Grizzlis » et « Géant des collines »
-      | Grizzlis           | Invasion de Ségovie |
-      | Géant des collines | Chloé               |
-    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
-    Et que Bob concède la partie
-    Et que Chloé bloque « Géant des collines » avec « Gobelin enragé »
-    Alors Alice contrôle
-      | carte               | attaque             | protecteur |
-      | Invasion de Ségovie |                     | aucun      |
-      | Grizzlis            | Invasion de Ségovie |            |
-    Quand la partie arrive à la seconde phase principale d'Alice
-    Alors Alice contrôle
-      | carte               | marqueurs | protecteur |
-      | Invasion de Ségovie | 2 défense | Chloé      |
-    Et Chloé a au cimetière
-      | carte          |
-      | Gobelin enragé |
 
   @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
   @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
@@ -368,3 +338,34 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | Invasion de Ségovie  |                     | aucun      |
       | Invasion de Zendikar |                     | Chloé      |
       | Grizzlis             | Invasion de Ségovie |            |
+
+  @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
+  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scénario: Le protecteur concède au moment de déclarer ses bloqueurs : le joueur suivant déclare, la bataille reste attaquée et reçoit un nouveau protecteur après le combat
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Grizzlis            | avant  |           |            |
+      | Géant des collines  | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et que Chloé contrôle
+      | carte          | depuis |
+      | Gobelin enragé | avant  |
+    Quand Alice attaque avec « Grizzlis » et « Géant des collines »
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Chloé               |
+    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
+    Et que Bob concède la partie
+    Et que Chloé bloque « Géant des collines » avec « Gobelin enragé »
+    Alors Alice contrôle
+      | carte               | attaque             | protecteur |
+      | Invasion de Ségovie |                     | aucun      |
+      | Grizzlis            | Invasion de Ségovie |            |
+    Quand la partie arrive à la seconde phase principale d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs | protecteur |
+      | Invasion de Ségovie | 2 défense | Chloé      |
+    Et Chloé a au cimetière
+      | carte          |
+      | Gobelin enragé |

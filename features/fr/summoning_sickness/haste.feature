@@ -269,6 +269,8 @@ Fonctionnalité: La célérité et le mal d'invocation
 
 
 
+
+
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scénario: Les Jambières d'éclair permettent d'attaquer à la nouvelle créature qu'elles équipent, et plus à celle qu'elles ont quittée

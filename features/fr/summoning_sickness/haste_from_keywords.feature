@@ -291,6 +291,29 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
 
 
 
+
+
+  @id:SS-412 @clause:ss-kw-suspend
+  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
+  Scénario: Une créature qui n'est pas lancée quand son dernier marqueur temps est retiré reste en exil et n'est plus suspendue
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | 1 temps   |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | non     |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | aucun     |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors la pile est vide
+    Et Alice a en exil
+      | carte              |
+      | Hallebardier kelde |
+
   @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scénario: Une créature suspendue depuis la main avec quatre marqueurs temps est lancée au quatrième entretien de son propriétaire et peut attaquer à ce moment
@@ -365,24 +388,3 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Alice a en exil
       | carte              | marqueurs |
       | Hallebardier kelde | 4 temps   |
-
-  @id:SS-412 @clause:ss-kw-suspend
-  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
-  Scénario: Une créature qui n'est pas lancée quand son dernier marqueur temps est retiré reste en exil et n'est plus suspendue
-    Étant donné que c'est l'étape de fin de Bob
-    Et qu'Alice a en exil
-      | carte              | marqueurs |
-      | Hallebardier kelde | 1 temps   |
-    Et qu'Alice choisira
-      | choix      | réponse |
-      | facultatif | non     |
-    Quand la partie arrive à l'étape d'entretien d'Alice
-    Et que la pile se résout
-    Alors Alice a en exil
-      | carte              | marqueurs |
-      | Hallebardier kelde | aucun     |
-    Quand la partie arrive à l'étape d'entretien d'Alice
-    Alors la pile est vide
-    Et Alice a en exil
-      | carte              |
-      | Hallebardier kelde |

@@ -677,171 +677,11 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
 
 
 
-  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:702.26a @cr:702.26d @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
-  Scénario: Une créature déphasée avec son aura et qui rephase avec elle, sans ses marqueurs opposés, peut attaquer aussitôt
-    Étant donné que c'est l'étape de fin de Bob
-    Et que Bob contrôle
-      | carte              | depuis |
-      | Géant des collines | avant  |
-    Et qu'Alice contrôle
-      | carte        | depuis | marqueurs | attaché à |
-      | Grizzlis     | avant  | 1 -1/-1   |           |
-      | Force sacrée | avant  |           | Grizzlis  |
-    Et qu'Alice a en main
-      | carte               |
-      | Sortir par derrière |
-    Et que la réserve de mana d'Alice contient {U}
-    Quand Bob passe la priorité
-    Et qu'Alice lance « Sortir par derrière »
-      | cible | Grizzlis |
-    Et que la pile se résout
-    Alors Alice contrôle
-      | carte        | hors phase |
-      | Grizzlis     | oui        |
-      | Force sacrée | oui        |
-    Quand la partie arrive à l'étape d'entretien d'Alice
-    Alors Alice contrôle
-      | carte        | F/E | hors phase | marqueurs | attaché à |
-      | Grizzlis     | 3/4 | non        | aucun     | aucun     |
-      | Force sacrée |     | non        |           | Grizzlis  |
-    Quand Alice attaque avec « Grizzlis »
 
-  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
-  Scénario: Une créature lancée avant un tour supplémentaire peut y attaquer, et pas avant
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice a en main
-      | carte                 |
-      | Distorsion temporelle |
-      | Géant des collines    |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{R}{R}{R}{R}
-    Quand Alice lance « Géant des collines »
-    Et que la pile se résout
-    Et qu'Alice lance « Distorsion temporelle »
-      | cible | Alice |
-    Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Géant des collines »
-    Et que la partie arrive à l'étape d'entretien d'Alice
-    Alors Bob a 0 carte en main
-    Quand Alice attaque avec « Géant des collines »
-    Et que la partie arrive à l'étape d'entretien de Bob
-    Alors Bob a 17 points de vie
-    Quand la partie arrive à l'étape d'entretien d'Alice
-    Alors Bob a 1 carte en main
 
-  @id:SS-405 @clause:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
-  Scénario: Une créature garde le mal d'invocation pendant un tour que passe son contrôleur, jusqu'au prochain qui a lieu
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice a en main
-      | carte            |
-      | Méditation       |
-      | Sorcier sybarite |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
-    Quand Alice lance « Sorcier sybarite »
-    Et que la pile se résout
-    Et qu'Alice lance « Méditation »
-    Et que la pile se résout
-    Alors Alice a 4 cartes en main
-    Quand la partie arrive à l'étape d'entretien de Bob
-    Et que la partie arrive à l'étape de fin de Bob
-    Alors Bob a 1 carte en main
-    Quand la partie arrive à l'étape d'entretien de Bob
-    Et que Bob passe la priorité
-    Et qu'Alice ne peut pas activer « {T} » de « Sorcier sybarite »
-      | cible | Bob |
-    Et que la partie arrive à l'étape de fin de Bob
-    Alors Bob a 2 cartes en main
-    Quand la partie arrive à l'étape d'entretien d'Alice
-    Et qu'Alice active « {T} » de « Sorcier sybarite »
-      | cible | Bob |
 
-  @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
-  Scénario: De deux créatures dont les contrôleurs font l'échange, celle qui vient à Alice ce tour-ci ne peut pas attaquer
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte         | depuis |
-      | Grizzlis      | avant  |
-      | Loup de garde | avant  |
-    Et que Bob contrôle
-      | carte              | depuis |
-      | Géant des collines | avant  |
-    Et qu'Alice a en main
-      | carte      |
-      | Volte-face |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}
-    Quand Alice lance « Volte-face »
-      | cible | Grizzlis; Géant des collines |
-    Et que la pile se résout
-    Alors Alice contrôle
-      | carte              |
-      | Géant des collines |
-    Et Bob contrôle
-      | carte    |
-      | Grizzlis |
-    Quand Alice ne peut pas attaquer avec « Géant des collines »
-    Et qu'Alice attaque avec « Loup de garde »
 
-  @id:SS-407 @clause:ss-continuous-control
-  @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
-  Scénario: Échanger le contrôle de deux créatures d'un même joueur ne fait rien, donc les deux peuvent toujours attaquer
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte         | depuis |
-      | Grizzlis      | avant  |
-      | Loup de garde | avant  |
-    Et qu'Alice a en main
-      | carte      |
-      | Volte-face |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}
-    Quand Alice lance « Volte-face »
-      | cible | Grizzlis; Loup de garde |
-    Et que la pile se résout
-    Et qu'Alice attaque avec « Grizzlis » et « Loup de garde »
 
-  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
-  Scénario: Une créature exilée par l'Ange des condamnations revient quand l'Ange s'en va, et elle a le mal d'invocation
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte         | depuis |
-      | Grizzlis      | avant  |
-      | Loup de garde | avant  |
-    Et qu'Alice a en main
-      | carte         |
-      | Désinvocation |
-    Et que Bob a en main
-      | carte                  |
-      | Ange des condamnations |
-    Et que Bob contrôle
-      | carte                         | depuis |
-      | Planétaire mécanique vedalken | avant  |
-    Et que la réserve de mana d'Alice contient {U}
-    Et que la réserve de mana de Bob contient {W}{W}{W}{W}{W}
-    Et que Bob choisira
-      | choix      | réponse  |
-      | cible      | Grizzlis |
-      | facultatif | oui      |
-    Quand Alice passe la priorité
-    Et que Bob lance « Ange des condamnations »
-    Et que la pile se résout
-    Alors Alice a en exil
-      | carte    |
-      | Grizzlis |
-    Quand Alice lance « Désinvocation »
-      | cible | Ange des condamnations |
-    Et que la pile se résout
-    Alors Bob a en main
-      | carte                  |
-      | Ange des condamnations |
-    Et Alice contrôle
-      | carte         |
-      | Grizzlis      |
-      | Loup de garde |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
 
   @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
   @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
@@ -1000,3 +840,181 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Loup de garde |
       | Choc          |
     Quand Alice ne peut pas attaquer avec « Grizzlis »
+
+  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
+  Scénario: Une créature déphasée avec son aura et qui rephase avec elle, sans ses marqueurs opposés, peut attaquer aussitôt
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis | marqueurs | attaché à     |
+      | Grizzlis      | avant  | 1 -1/-1   |               |
+      | Loup de garde | avant  |           |               |
+      | Vol           | avant  |           | Loup de garde |
+    Et que Bob contrôle
+      | carte              | depuis | attaché à |
+      | Géant des collines | avant  |           |
+      | Force sacrée       | avant  | Grizzlis  |
+    Et qu'Alice a en main
+      | carte               |
+      | Sortir par derrière |
+    Et que la réserve de mana d'Alice contient {U}
+    Quand Alice lance « Sortir par derrière »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | hors phase |
+      | Grizzlis      | oui        |
+      | Loup de garde | non        |
+      | Vol           | non        |
+    Et Bob contrôle
+      | carte              | hors phase |
+      | Géant des collines | non        |
+      | Force sacrée       | oui        |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Bob contrôle
+      | carte        | hors phase |
+      | Force sacrée | oui        |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice contrôle
+      | carte    | F/E | hors phase | marqueurs |
+      | Grizzlis | 3/4 | non        | aucun     |
+    Et Bob contrôle
+      | carte        | hors phase | attaché à |
+      | Force sacrée | non        | Grizzlis  |
+    Quand Alice attaque avec « Grizzlis »
+
+  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
+  Scénario: Une créature lancée avant un tour supplémentaire peut y attaquer, et pas avant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                 |
+      | Distorsion temporelle |
+      | Géant des collines    |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{R}{R}{R}{R}
+    Quand Alice lance « Géant des collines »
+    Et que la pile se résout
+    Et qu'Alice lance « Distorsion temporelle »
+      | cible | Alice |
+    Et que la pile se résout
+    Et qu'Alice ne peut pas attaquer avec « Géant des collines »
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Alors Bob a 0 carte en main
+    Quand Alice attaque avec « Géant des collines »
+    Et que la partie arrive à l'étape d'entretien de Bob
+    Alors Bob a 17 points de vie
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Bob a 1 carte en main
+
+  @id:SS-405 @clause:ss-continuous-control
+  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
+  Scénario: Une créature garde le mal d'invocation pendant un tour que passe son contrôleur, jusqu'au prochain qui a lieu
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte            |
+      | Méditation       |
+      | Sorcier sybarite |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Sorcier sybarite »
+    Et que la pile se résout
+    Et qu'Alice lance « Méditation »
+    Et que la pile se résout
+    Alors Alice a 4 cartes en main
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Et que la partie arrive à l'étape de fin de Bob
+    Alors Bob a 1 carte en main
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Et que Bob passe la priorité
+    Et qu'Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la partie arrive à l'étape de fin de Bob
+    Alors Bob a 2 cartes en main
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+
+  @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
+  Scénario: De deux créatures dont les contrôleurs font l'échange, celle qui vient à Alice ce tour-ci ne peut pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et qu'Alice a en main
+      | carte      |
+      | Volte-face |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}
+    Quand Alice lance « Volte-face »
+      | cible | Grizzlis; Géant des collines |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              |
+      | Géant des collines |
+    Et Bob contrôle
+      | carte    |
+      | Grizzlis |
+    Quand Alice ne peut pas attaquer avec « Géant des collines »
+    Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-407 @clause:ss-continuous-control
+  @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
+  Scénario: Échanger le contrôle de deux créatures d'un même joueur ne fait rien, donc les deux peuvent toujours attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+    Et qu'Alice a en main
+      | carte      |
+      | Volte-face |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}
+    Quand Alice lance « Volte-face »
+      | cible | Grizzlis; Loup de garde |
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Grizzlis » et « Loup de garde »
+
+  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
+  Scénario: Une créature exilée par l'Ange des condamnations revient quand l'Ange s'en va, et elle a le mal d'invocation
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+    Et qu'Alice a en main
+      | carte         |
+      | Désinvocation |
+    Et que Bob a en main
+      | carte                  |
+      | Ange des condamnations |
+    Et que Bob contrôle
+      | carte                         | depuis |
+      | Planétaire mécanique vedalken | avant  |
+    Et que la réserve de mana d'Alice contient {U}
+    Et que la réserve de mana de Bob contient {W}{W}{W}{W}{W}
+    Et que Bob choisira
+      | choix      | réponse  |
+      | cible      | Grizzlis |
+      | facultatif | oui      |
+    Quand Alice passe la priorité
+    Et que Bob lance « Ange des condamnations »
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte    |
+      | Grizzlis |
+    Quand Alice lance « Désinvocation »
+      | cible | Ange des condamnations |
+    Et que la pile se résout
+    Alors Bob a en main
+      | carte                  |
+      | Ange des condamnations |
+    Et Alice contrôle
+      | carte         |
+      | Grizzlis      |
+      | Loup de garde |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Loup de garde »
