@@ -107,6 +107,7 @@ _asked = [
     click.option("--module", "modules", multiple=True, help="only this rule module, as combat.py; may be repeated"),
     click.option("--sample", type=click.IntRange(1), help="at most so many mutants of each module, chosen by the seed"),
     click.option("--seed", type=int, default=0, show_default=True, help="of the choice"),
+    click.option("--cases", type=click.IntRange(1), help="try a mutant on so many cases only"),
     click.option("--update", is_flag=True, help="bring the list of survivors up to date"),
 ]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import select
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from .mutants import Mutant, mutated
+from .mutants import Key, Mutant, mutated
 from .mutated_engine import Change, Child, Outcome, forget_engine
 from .session import Results
 from .suite import Suite
@@ -24,13 +24,19 @@ _REMEMBERED = 12
 class Order:
     """In which order the cases are tried on a mutant."""
 
-    def __init__(self, trace: Trace) -> None:
+    def __init__(self, trace: Trace, killers: Mapping[Key, str] | None = None) -> None:
         self._trace = trace
+        self._of_places: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
+        for (module, function, *_), name in (killers or {}).items():
+            self._remember(module, function, name)
         self._killers: deque[str] = deque(maxlen=_REMEMBERED)
         self._doubles = _doubles(trace)
 
     def cases(self, mutant: Mutant, first: str = "") -> list[str]:
-        """The cases that execute the lines of ``mutant``: ``first``, those that have just killed another, the quickest.
+        """The cases that execute the lines of ``mutant``, the likeliest to kill it first.
+
+        Those are ``first``, those that have killed another of its function or module, or anything just now, and the
+        quickest.
 
         What is evaluated as the module is imported may matter in every case. A scenario that executes the very same
         lines under two editions is tried under the newer one alone.
@@ -41,9 +47,13 @@ class Order:
 
         near = self._of_module(mutant.module) if self.at_import(mutant) else frozenset()
 
+        of_function = self._of_places[mutant.module, mutant.place.function]
+        of_module = self._of_places[mutant.module,]
+
         def rank(name: str) -> tuple[object, ...]:
             seconds = self._trace.seconds[name]
-            return name != first, recent.get(name, len(recent)), name not in reached, name not in near, seconds
+            places = name not in of_function, name not in of_module, recent.get(name, len(recent))
+            return name != first, *places, name not in reached, name not in near, seconds
 
         return sorted(chosen, key=rank)
 
@@ -56,8 +66,13 @@ class Order:
         """Whether what ``mutant`` changes is executed, or may be, as the engine is imported."""
         return mutant.place.at_import or "" in self._trace.by(mutant.module, mutant.place.lines)
 
-    def killed_by(self, name: str) -> None:
-        """Remember that the case ``name`` has killed a mutant."""
+    def _remember(self, module: str, function: str, name: str) -> None:
+        self._of_places[module, function].add(name)
+        self._of_places[module,].add(name)
+
+    def killed_by(self, mutant: Mutant, name: str) -> None:
+        """Remember that the case ``name`` has killed ``mutant``."""
+        self._remember(mutant.module, mutant.place.function, name)
         if name in self._killers:
             self._killers.remove(name)
         self._killers.appendleft(name)
@@ -87,6 +102,7 @@ def try_mutants(
     paths: Mapping[str, Path],
     results: Results,
     jobs: int,
+    most: int | None,
     ended: Callable[[Mutant, Outcome], None],
 ) -> None:
     """Try the mutants that have no result yet, ``jobs`` at a time.
@@ -98,16 +114,17 @@ def try_mutants(
         paths: the files of their modules.
         results: where the outcomes are kept.
         jobs: how many processes.
+        most: on how many cases a mutant is tried before it counts as a survivor; ``None`` for all.
         ended: called with each mutant and its outcome, also one that was known.
     """
     forget_engine()
     suite = suite.anew()
     suite.load()  # once for all processes forked from this one
-    order = Order(trace)
+    order = Order(trace, results.killers)
     waiting: deque[_Trial] = deque()
     for mutant in mutants:
         names = order.cases(mutant, results.killers.get(mutant.key, ""))
-        if (known := results.of(mutant, names)) is not None:
+        if (known := results.of(mutant, names, most)) is not None:
             ended(mutant, known)
         else:
             waiting.append(_Trial(mutant, names))
@@ -117,7 +134,7 @@ def try_mutants(
             while waiting and len(busy) < jobs:
                 trial = waiting.popleft()
                 trial.names = order.cases(trial.mutant, results.killers.get(trial.mutant.key, ""))
-                names = trial.names if trial.again else trial.names[:_AT_FIRST]
+                names = trial.names[:most] if trial.again else trial.names[: min(_AT_FIRST, most or _AT_FIRST)]
                 text = paths[trial.mutant.module].read_text(encoding="utf-8")
                 changed = mutated(trial.mutant, text)
                 function = "" if order.at_import(trial.mutant) else trial.mutant.place.function
@@ -132,8 +149,8 @@ def try_mutants(
                     continue
                 del busy[reader]
                 if outcome.by:
-                    order.killed_by(outcome.by)
-                elif len(child.names) < len(trial.names):
+                    order.killed_by(trial.mutant, outcome.by)
+                elif len(child.names) < len(trial.names[:most]):
                     trial.again = True
                     waiting.append(trial)
                     continue

@@ -32,6 +32,7 @@ class Asked:
         sample: at most so many mutants of each module, chosen by ``seed``; ``None`` for all.
             A greater sample has those of a smaller one.
         seed: of that choice.
+        cases: on at most so many of the cases that execute its lines a mutant is tried; ``None`` for all.
         update: write the list of survivors as it has to be.
     """
 
@@ -40,6 +41,7 @@ class Asked:
     modules: tuple[str, ...] = ()
     sample: int | None = None
     seed: int = 0
+    cases: int | None = None
     update: bool = False
 
 
@@ -79,7 +81,7 @@ def prove(
                 print(f"{len(fates)} / {len(chosen)}", file=sys.stderr, flush=True)
 
         results.prepare(chosen, paths)
-        try_mutants(suite, trace, chosen, paths, results, asked.jobs, ended)
+        try_mutants(suite, trace, chosen, paths, results, asked.jobs, asked.cases, ended)
     if asked.update:
         killed = [key for key, (_, outcome) in fates.items() if outcome.by]
         survived = [key for key, (_, outcome) in fates.items() if not outcome.by]

@@ -55,12 +55,15 @@ class Results:
                 module, function, before, after, number = told["key"]
                 self.killers[module, function, before, after, number] = outcome.by
 
-    def of(self, mutant: Mutant, names: Sequence[str]) -> Outcome | None:
-        """What became of ``mutant``, whose lines the cases ``names`` execute, if that is known."""
+    def of(self, mutant: Mutant, names: Sequence[str], most: int | None = None) -> Outcome | None:
+        """What became of ``mutant``, whose lines the cases ``names`` execute, if that is known.
+
+        A survivor has to have been tried on ``most`` of them, or on all.
+        """
         outcome, cases = self._found.get(mutant.identity, (None, ""))
         if outcome is None or cases != self._digest_of([outcome.by] if outcome.by else names):
             return None
-        return outcome
+        return outcome if outcome.by or outcome.tried >= len(names[:most]) else None
 
     def prepare(self, mutants: Iterable[Mutant], paths: Mapping[str, Path]) -> None:
         """Make the mutants known that are not, so that they can have results."""
@@ -69,7 +72,7 @@ class Results:
         self._known |= {each.identity for each in new}
 
     def add(self, mutant: Mutant, outcome: Outcome, names: Sequence[str], diff: str) -> None:
-        """Keep what became of ``mutant``, tried on the cases ``names``."""
+        """Keep what became of ``mutant``, whose lines the cases ``names`` execute."""
         cases = self._digest_of([outcome.by] if outcome.by else names)
         told = {"state": self._state, "outcome": asdict(outcome), "key": mutant.key, "cases": cases}
         survived = TestOutcome.KILLED if outcome.by else TestOutcome.SURVIVED

@@ -241,6 +241,7 @@ def test_results_are_kept_and_hold_while_code_and_cases_are_the_same(
                 paths,
                 results,
                 2,
+                None,
                 lambda each, told: fates.update({each.after: told.by}),
             )
         return fates, len(tried)
@@ -263,7 +264,7 @@ def test_the_case_that_killed_last_comes_first_and_doubles_do_not_run() -> None:
     (mutant, *_) = mutants_of("toy.py", "x = 1\n")
     order = Order(trace)
     assert order.cases(mutant) == ["C new", "B new", "A new"]
-    order.killed_by("A new")
+    order.killed_by(mutant, "A new")
     assert order.cases(mutant) == ["A new", "C new", "B new"]
     assert order.cases(mutant, "B new") == ["B new", "A new", "C new"]
 
