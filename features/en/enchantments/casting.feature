@@ -584,6 +584,9 @@ Feature: Casting enchantments and putting them onto the battlefield
 
 
 
+
+
+
   @id:EN-401 @clause:ench-212.4b-under-spell-controllers-control @control:ench-212.4b-under-spell-controllers-control
   @clause:ench-212.4d-enters-attached-to-target
   @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack

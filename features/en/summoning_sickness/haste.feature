@@ -269,6 +269,9 @@ Feature: Haste and summoning sickness
 
 
 
+
+
+
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scenario: Lightning Greaves let the new creature that they equip attack, and no longer the one they have left
@@ -319,3 +322,23 @@ Feature: Haste and summoning sickness
       | Lightning Greaves | none        | 2/2 |
     And Alice cannot attack with "Grizzly Bears"
     And Alice can attack with "Lightning Greaves"
+
+  @id:SS-422 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.6a @cr:307.5 @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:turn-structure
+  Scenario: Lightning Greaves equip a creature only when a sorcery could be cast, and the creature may then attack at once
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Lightning Greaves | earlier |
+      | Watchwolf         | earlier |
+    And Alice has in hand
+      | card    |
+      | Memnite |
+    When Alice casts "Memnite"
+    Then Alice cannot activate "equip" of "Lightning Greaves"
+      | target | Watchwolf |
+    When the stack resolves
+    Then Alice can activate "equip" of "Lightning Greaves"
+      | target | Memnite |
+    When the stack resolves
+    Then Alice can attack with "Memnite"

@@ -312,6 +312,10 @@ Feature: Keyword abilities that grant haste, and others
       | card              |
       | Keldon Halberdier |
 
+
+
+
+
   @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scenario: A creature suspended from the hand with four time counters is cast in its owner's fourth upkeep and may attack then
@@ -323,12 +327,20 @@ Feature: Keyword abilities that grant haste, and others
       | card              |
       | Keldon Halberdier |
       | Hill Giant        |
+    And Alice has in the graveyard
+      | card                  |
+      | Keldon Halberdier (2) |
+    And Bob has in hand
+      | card                  |
+      | Keldon Halberdier (3) |
     And Alice will choose
       | choice | answer |
       | may    | yes    |
-    Then Alice cannot suspend "Hill Giant"
     When Alice activates "{T}" of "Mountain"
-    And Alice suspends "Keldon Halberdier"
+    Then Alice cannot suspend "Hill Giant"
+    And Alice cannot suspend "Keldon Halberdier (2)"
+    And Alice cannot suspend "Keldon Halberdier (3)"
+    When Alice suspends "Keldon Halberdier"
     Then the stack is empty
     And Alice's mana pool is empty
     And Alice has in exile
@@ -386,3 +398,51 @@ Feature: Keyword abilities that grant haste, and others
     And Alice has in exile
       | card              | counters |
       | Keldon Halberdier | 4 time   |
+
+  @id:SS-420 @clause:ss-kw-unearth @control:ss-kw-unearth
+  @cr:702.84a @cr:307.5 @cr:702.10b @needs:combat @needs:haste @needs:graveyard-abilities @needs:turn-structure
+  Scenario: Unearth is activated only when a sorcery could be cast, and the creature that it returns may attack at once
+    Given it is Bob's upkeep step
+    And Alice has in the graveyard
+      | card             |
+      | Dregscape Zombie |
+    And Alice controls
+      | card  | since   |
+      | Swamp | earlier |
+    When Bob passes priority
+    Then Alice cannot activate "unearth" of "Dregscape Zombie"
+      | mana from | Swamp |
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "unearth" of "Dregscape Zombie"
+      | mana from | Swamp |
+    When the stack resolves
+    Then Alice can attack with "Dregscape Zombie"
+
+  @id:SS-421 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
+  @cr:702.128a @cr:307.5 @cr:302.6 @needs:combat @needs:graveyard-abilities @needs:turn-structure @needs:tokens @needs:copy
+  Scenario: Embalm is activated only when a sorcery could be cast, and the token that it creates may not attack that turn
+    Given it is Bob's upkeep step
+    And Alice has in the graveyard
+      | card               |
+      | Angel of Sanctions |
+    And Alice controls
+      | card       | since   |
+      | Plains     | earlier |
+      | Plains (2) | earlier |
+      | Plains (3) | earlier |
+      | Plains (4) | earlier |
+      | Plains (5) | earlier |
+      | Plains (6) | earlier |
+      | Watchwolf  | earlier |
+    When Bob passes priority
+    Then Alice cannot activate "embalm" of "Angel of Sanctions"
+      | mana from | Plains; Plains (2); Plains (3); Plains (4); Plains (5); Plains (6) |
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "embalm" of "Angel of Sanctions"
+      | mana from | Plains; Plains (2); Plains (3); Plains (4); Plains (5); Plains (6) |
+    When the stack resolves
+    Then Alice controls
+      | card                   | token | colors | P/T | mana cost |
+      | Angel of Sanctions (2) | yes   | white  | 3/4 | none      |
+    And Alice cannot attack with "Angel of Sanctions (2)"
+    And Alice can attack with "Watchwolf"

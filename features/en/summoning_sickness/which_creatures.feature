@@ -840,6 +840,12 @@ Feature: Which creatures summoning sickness affects
       | Shock     |
     And Alice cannot attack with "Grizzly Bears"
 
+
+
+
+
+
+
   @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
   Scenario: A creature that phased out with its Aura and phases in with it, its opposite counters gone, may attack at once

@@ -477,6 +477,8 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
 
 
 
+
+
   @id:EN-405 @clause:ench-212.4f-player-gone-graveyard
   @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
   Scénario: Une malédiction va au cimetière quand son joueur perd la partie pour avoir pioché dans une bibliothèque vide

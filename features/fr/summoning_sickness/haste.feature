@@ -271,6 +271,9 @@ Fonctionnalité: La célérité et le mal d'invocation
 
 
 
+
+
+
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scénario: Les Jambières d'éclair permettent d'attaquer à la nouvelle créature qu'elles équipent, et plus à celle qu'elles ont quittée
@@ -321,3 +324,23 @@ Fonctionnalité: La célérité et le mal d'invocation
       | Jambières d'éclair | 2/2 | aucun     |
     Quand Alice ne peut pas attaquer avec « Grizzlis »
     Et qu'Alice attaque avec « Jambières d'éclair »
+
+  @id:SS-422 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.6a @cr:307.5 @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:turn-structure
+  Scénario: Les Jambières d'éclair n'équipent une créature que quand un rituel pourrait être lancé, et elle peut alors attaquer aussitôt
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Jambières d'éclair | avant  |
+      | Loup de garde      | avant  |
+    Et qu'Alice a en main
+      | carte   |
+      | Memnite |
+    Quand Alice lance « Memnite »
+    Et qu'Alice ne peut pas activer « équipement » de « Jambières d'éclair »
+      | cible | Loup de garde |
+    Et que la pile se résout
+    Et qu'Alice active « équipement » de « Jambières d'éclair »
+      | cible | Memnite |
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Memnite »

@@ -314,6 +314,10 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | carte              |
       | Hallebardier kelde |
 
+
+
+
+
   @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scénario: Une créature suspendue depuis la main avec quatre marqueurs temps est lancée au quatrième entretien de son propriétaire et peut attaquer à ce moment
@@ -325,11 +329,19 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | carte              |
       | Hallebardier kelde |
       | Géant des collines |
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Hallebardier kelde (2) |
+    Et que Bob a en main
+      | carte                  |
+      | Hallebardier kelde (3) |
     Et qu'Alice choisira
       | choix      | réponse |
       | facultatif | oui     |
-    Quand Alice ne peut pas suspendre « Géant des collines »
-    Et qu'Alice active « {T} » de « Montagne »
+    Quand Alice active « {T} » de « Montagne »
+    Et qu'Alice ne peut pas suspendre « Géant des collines »
+    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (2) »
+    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (3) »
     Et qu'Alice suspend « Hallebardier kelde »
     Alors la pile est vide
     Et la réserve de mana d'Alice est vide
@@ -388,3 +400,51 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Alice a en exil
       | carte              | marqueurs |
       | Hallebardier kelde | 4 temps   |
+
+  @id:SS-420 @clause:ss-kw-unearth @control:ss-kw-unearth
+  @cr:702.84a @cr:307.5 @cr:702.10b @needs:combat @needs:haste @needs:graveyard-abilities @needs:turn-structure
+  Scénario: L'exhumation ne s'active que quand un rituel pourrait être lancé, et la créature qu'elle renvoie peut attaquer aussitôt
+    Étant donné que c'est l'étape d'entretien de Bob
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Zombie de la Bourbière |
+    Et qu'Alice contrôle
+      | carte  | depuis |
+      | Marais | avant  |
+    Quand Bob passe la priorité
+    Et qu'Alice ne peut pas activer « exhumation » de « Zombie de la Bourbière »
+      | mana de | Marais |
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice active « exhumation » de « Zombie de la Bourbière »
+      | mana de | Marais |
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Zombie de la Bourbière »
+
+  @id:SS-421 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
+  @cr:702.128a @cr:307.5 @cr:302.6 @needs:combat @needs:graveyard-abilities @needs:turn-structure @needs:tokens @needs:copy
+  Scénario: L'embaumement ne s'active que quand un rituel pourrait être lancé, et le jeton qu'il crée ne peut pas attaquer ce tour-ci
+    Étant donné que c'est l'étape d'entretien de Bob
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Ange des condamnations |
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Plaine        | avant  |
+      | Plaine (2)    | avant  |
+      | Plaine (3)    | avant  |
+      | Plaine (4)    | avant  |
+      | Plaine (5)    | avant  |
+      | Plaine (6)    | avant  |
+      | Loup de garde | avant  |
+    Quand Bob passe la priorité
+    Et qu'Alice ne peut pas activer « embaumement » de « Ange des condamnations »
+      | mana de | Plaine; Plaine (2); Plaine (3); Plaine (4); Plaine (5); Plaine (6) |
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice active « embaumement » de « Ange des condamnations »
+      | mana de | Plaine; Plaine (2); Plaine (3); Plaine (4); Plaine (5); Plaine (6) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                      | jeton | couleurs | coût de mana | F/E |
+      | Ange des condamnations (2) | oui   | blanc    | aucun        | 3/4 |
+    Quand Alice ne peut pas attaquer avec « Ange des condamnations (2) »
+    Et qu'Alice attaque avec « Loup de garde »

@@ -841,6 +841,12 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Choc          |
     Quand Alice ne peut pas attaquer avec « Grizzlis »
 
+
+
+
+
+
+
   @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
   Scénario: Une créature déphasée avec son aura et qui rephase avec elle, sans ses marqueurs opposés, peut attaquer aussitôt
