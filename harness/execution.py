@@ -46,15 +46,18 @@ class Execution:
     """One scenario under one ruleset.
 
     Set-up operations are gathered; the first other one starts the engine and checks what it set up. ``refusals``
-    counts the refusals observed. ``snapshot`` is the game where the engine failed.
+    counts the refusals observed. ``snapshot`` is the game where the engine failed. ``bag`` is for answers that come from
+    elsewhere than from the scenario.
     """
 
-    def __init__(self, adapter: GuardedAdapter, ruleset: str, needs: tuple[str, ...]) -> None:
+    def __init__(
+        self, adapter: GuardedAdapter, ruleset: str, needs: tuple[str, ...], bag: AnswerBag | None = None
+    ) -> None:
         self._adapter = adapter
         self._ruleset = ruleset
         self._needs = needs
         self._setups: list[op.Setup] = []
-        self._bag = AnswerBag()
+        self._bag = bag or AnswerBag()
         self._bindings: Bindings | None = None
         self._expectations: Expectations | None = None
         self._baseline: Observation | None = None
@@ -70,6 +73,13 @@ class Execution:
     def started(self) -> bool:
         """Whether the engine has set up the situation."""
         return self._expectations is not None
+
+    @property
+    def bindings(self) -> Bindings:
+        """Which object of the engine each alias is; the engine is started if it has not been."""
+        self._started()
+        assert self._bindings is not None
+        return self._bindings
 
     # --- the whole scenario -------------------------------------------------------------------------------------------
 
