@@ -11,6 +11,10 @@ from ...reports.records import Finding
 from ...steps import operations as op
 
 
+LEADING = "leading "
+"""What ``what`` of a signature begins with if it is the leading engine that fails."""
+
+
 class Signature(Model):
     """What makes two differences the same: the kind of step, what comes out of it, and the cards concerned.
 
@@ -25,6 +29,10 @@ class Signature(Model):
     def kind(self) -> tuple[str, str]:
         """The signature whatever the cards are."""
         return self.step, self.what
+
+    def within(self, other: Signature) -> bool:
+        """Whether it is of the kind of ``other`` and concerns no other cards."""
+        return self.kind == other.kind and set(self.cards) <= set(other.cards)
 
 
 class Difference(Model):

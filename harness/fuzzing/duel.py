@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
@@ -12,9 +12,9 @@ from ...steps import operations as op
 from ...steps.labels import card_of_alias
 from ..choices import AnswerBag
 from ..execution import Execution
-from ..findings import AdapterTrouble, EngineLost, NotConforming, NotSupported, Stop
+from ..findings import EngineLost, NotConforming, NotSupported, Stop
 from ..guarded_adapter import GuardedAdapter
-from .differences import Difference, Signature, unlike
+from .differences import LEADING, Difference, Signature, Unlike, unlike
 from .leading import DrawnAnswers, EndedError, Leading
 from .moves import Attempted, Sight, move_of
 from .plans import Plan
@@ -23,6 +23,10 @@ from .setting_up import setups
 from .settling import settled
 
 _LOST = {Verdict.CRASH: "crash", Verdict.TIMEOUT: "late"}
+_SITUATIONS = ("setup-differs", "adapter-alias-missing")
+"""Findings that say no more than that an engine does not set up such a situation."""
+
+_SET_UP = "set-up"
 
 
 class DiffersError(Exception):
@@ -42,15 +46,24 @@ class Engines:
     ruleset: str
 
 
-def play(plan: Plan, repertoire: Repertoire, engines: Engines) -> None:
+def play(
+    plan: Plan, repertoire: Repertoire, engines: Engines, noted: Callable[[Difference], None] = lambda difference: None
+) -> None:
     """Play an example to its end.
+
+    Args:
+        plan: what was drawn.
+        repertoire: the cards.
+        engines: both.
+        noted: called for differences in what the engines show before anything is done; the example goes on without
+            comparing that again.
 
     Raises:
         DiffersError: the engines differ.
         EndedError: the example comes to nothing before its end.
     """
     bag = DrawnAnswers(plan.answers)
-    duel = Duel(engines, bag)
+    duel = Duel(engines, bag, noted)
     entries = repertoire.entries()
     duel.set_up(settled(setups(plan, repertoire), engines.leading, engines.ruleset))
     for planned in plan.moves:
@@ -66,14 +79,21 @@ def play(plan: Plan, repertoire: Repertoire, engines: Engines) -> None:
                 duel.advance(op.Advance(until=move))
 
 
-def replay(operations: Sequence[op.Operation], engines: Engines) -> None:
+def replay(
+    operations: Sequence[op.Operation], engines: Engines, noted: Callable[[Difference], None] = lambda difference: None
+) -> None:
     """Play operations again; which attempts are legal is found out anew, expectations are left out.
+
+    Args:
+        operations: those of a difference.
+        engines: both.
+        noted: as for :func:`play`.
 
     Raises:
         DiffersError: the engines differ.
         EndedError: the operations cannot be carried out to their end.
     """
-    duel = Duel(engines, AnswerBag())
+    duel = Duel(engines, AnswerBag(), noted)
     duel.set_up([operation for operation in operations if isinstance(operation, op.Setup)])
     for operation in operations:
         match operation:
@@ -85,10 +105,22 @@ def replay(operations: Sequence[op.Operation], engines: Engines) -> None:
                 duel.advance(operation)
 
 
+def differences(playing: Callable[[Callable[[Difference], None]], None]) -> list[Difference]:
+    """The differences that come to light while ``playing``, which gets what is to be called with those noted."""
+    found: list[Difference] = []
+    try:
+        playing(found.append)
+    except EndedError:
+        pass
+    except DiffersError as differs:
+        found.append(differs.difference)
+    return found
+
+
 class Duel:
     """One example on both engines."""
 
-    def __init__(self, engines: Engines, bag: AnswerBag) -> None:
+    def __init__(self, engines: Engines, bag: AnswerBag, noted: Callable[[Difference], None]) -> None:
         self._leading = Leading(engines.leading, engines.ruleset, bag)
         self._following = Execution(engines.following, engines.ruleset, ())
         self._bag = bag
@@ -96,6 +128,8 @@ class Duel:
         self._engines = engines
         self._shown: Observation | None = None
         self._names: dict[str, str] = {}
+        self._noted = noted
+        self._ignored: set[tuple[str, str]] = set()
 
     def sight(self) -> tuple[Observation, dict[str, str]]:
         """What the leading engine shows, and what its objects are called."""
@@ -105,16 +139,15 @@ class Duel:
     def set_up(self, operations: Iterable[op.Operation]) -> None:
         """Set up the situation in both engines."""
         self._operations = list(operations)
-        with _ending_quietly():
+        with self._leading_the_way(_SET_UP, ()):
             for operation in self._operations:
                 self._leading.perform(operation)
-            shown = self._engines.leading.observe() if self._leading.bindings else None
-        assert shown is not None
-        with self._following_along("set-up", ()):
+            assert self._leading.bindings
+        with self._following_along(_SET_UP, ()):
             for operation in self._operations:
                 self._following.perform(operation)
             assert self._following.bindings
-        self._compare("set-up", ())
+        self._compare(_SET_UP, ())
 
     def declare(self, operation: op.WillChoose) -> None:
         """Declare answers to both engines."""
@@ -126,7 +159,7 @@ class Duel:
         """Let ``player`` try ``action`` on both engines; a pass that is refused is no step."""
         step, acting = _called(action), _cards_of(action)
         answers = self._begin_answers()
-        with _ending_quietly():
+        with self._leading_the_way(step, acting):
             legal = self._leading.accepts(player, action)
         if not legal and isinstance(action, Pass):
             return
@@ -143,7 +176,7 @@ class Duel:
         """Let the game go on in both engines."""
         step, acting = _moment(advance.until), self._on_top(advance.until)
         answers = self._begin_answers()
-        with _ending_quietly():
+        with self._leading_the_way(step, acting):
             self._leading.goes_on(advance)
         self._declare_taken(answers)
         self._operations.append(advance)
@@ -178,14 +211,26 @@ class Duel:
             yield
         except NotConforming as stop:
             raise self._differs(step, stop.finding.code, acting, stop.finding) from None
-        except EngineLost as stop:
-            if stop.verdict in _LOST:
-                raise self._differs(step, _LOST[stop.verdict], acting, stop.finding) from None
-            raise EndedError("trouble") from None
         except NotSupported:
             raise EndedError("unsupported") from None
-        except AdapterTrouble as stop:
-            raise EndedError(f"trouble: {stop.finding.code}") from None
+        except Stop as stop:
+            if (fault := _fault(stop)) is None:
+                raise EndedError(f"following: {stop.finding.code}") from None
+            raise self._differs(step, fault, acting, stop.finding) from None
+
+    @contextmanager
+    def _leading_the_way(self, step: str, acting: Sequence[str]) -> Iterator[None]:
+        """Around what the leading engine does: if it comes to nothing so does the example, but it must not fail."""
+        try:
+            yield
+        except NotSupported:
+            raise EndedError("unsupported") from None
+        except NotConforming as stop:
+            raise EndedError(stop.finding.code) from None
+        except Stop as stop:
+            if (fault := _fault(stop)) is None:
+                raise EndedError(f"leading: {stop.finding.code}") from None
+            raise self._differs(step, f"{LEADING}{fault}", acting, stop.finding, shown=False) from None
 
     def _differs(
         self, step: str, what: str, cards: Sequence[str], finding: Finding | None, shown: bool = True
@@ -201,16 +246,30 @@ class Duel:
         Raises:
             DiffersError: it is not the same.
         """
-        with _ending_quietly():
+        with self._leading_the_way(step, acting):
             self._shown = leading = self._engines.leading.observe()
             self._names = self._leading.named(leading)
         following = self._seen_by_following(step, acting)
         others = self._following.bindings.aliases
         for one in unlike(leading, following, self._names, others):
-            cards = [*acting, card_of_alias(one.card)] if one.card else acting
-            if one.expectation is not None:
-                self._operations.append(one.expectation)
-            raise self._differs(step, f"shows {one.field}", cards, None, one.expectation is not None)
+            if (one.card, one.field) in self._ignored:
+                continue
+            differs = self._shown_otherwise(one, step, acting)
+            if step != _SET_UP:
+                raise differs
+            self._noted(differs.difference)
+            self._ignored.add((one.card, one.field))
+
+    def _shown_otherwise(self, one: Unlike, step: str, acting: Sequence[str]) -> DiffersError:
+        cards = [*acting, card_of_alias(one.card)] if one.card else acting
+        sayable = one.expectation is not None
+        before = self._operations
+        if one.expectation is not None:
+            self._operations = [*before, one.expectation]
+        try:
+            return self._differs(step, f"shows {one.field}", cards, None, sayable)
+        finally:
+            self._operations = before
 
     def _seen_by_following(self, step: str, acting: Sequence[str]) -> Observation:
         """What the following engine shows, new objects bound to the names that they have in the leading one."""
@@ -222,17 +281,11 @@ class Duel:
         return following
 
 
-@contextmanager
-def _ending_quietly() -> Iterator[None]:
-    """Around what the leading engine does: if it does not come to its end, the example comes to nothing."""
-    try:
-        yield
-    except NotSupported:
-        raise EndedError("unsupported") from None
-    except NotConforming as stop:
-        raise EndedError(stop.finding.code) from None
-    except Stop as stop:
-        raise EndedError(f"leading: {stop.finding.code}") from None
+def _fault(stop: Stop) -> str | None:
+    """What an engine does that no engine should, whatever the rules are; ``None`` if it is nothing of the kind."""
+    if isinstance(stop, EngineLost):
+        return _LOST.get(stop.verdict, "protocol-error")
+    return None if stop.finding.code in _SITUATIONS else stop.finding.code
 
 
 def _called(action: Action) -> str:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from types import FrameType
+from typing import Any, NoReturn, TypeVar
 
 from ...adapters.engine_process import Limits
 from ...adapters.interface import Adapter
@@ -28,35 +34,67 @@ from ..guarded_adapter import GuardedAdapter
 from ..loading import BUILT_IN, STDIO, load_adapter
 from .duel import Engines
 
+T = TypeVar("T")
+
 IN_PROCESS = "reference"
 _RESTARTS = 1_000_000
 """An engine that crashes is found out about, minimised and so restarted, many times in a row."""
 
 
-def open_engine_to_fuzz(name: str, timeout: float, in_process: bool) -> GuardedAdapter:
+def open_engine_to_fuzz(name: str, timeout: float) -> GuardedAdapter:
     """The engine called ``name``, behind the guard of the harness.
 
     Args:
         name: as ``--adapter`` has it.
-        timeout: seconds for an answer, unless it is in process.
-        in_process: whether an adapter in Python may take this process with it.
+        timeout: seconds for an answer.
 
     Raises:
         UsageError: there is no such adapter.
     """
     limits = Limits(seconds=timeout, restarts=_RESTARTS)
-    if name.startswith(STDIO) or in_process or name == IN_PROCESS or os.name != "posix":
-        return SeenOnce(load_adapter(name, limits), trusted=name in BUILT_IN)
+    if name.startswith(STDIO):
+        return SeenOnce(load_adapter(name, limits))
+    if name == IN_PROCESS or os.name != "posix":
+        return SeenOnce(load_adapter(name, limits), trusted=name in BUILT_IN, seconds=timeout)
     command = [sys.executable, "-m", "mtg_verdict.harness", "serve", name]
     return SeenOnce(load_adapter(STDIO + shlex.join(command), limits))
 
 
-class SeenOnce(GuardedAdapter):
-    """Asks an engine for what it shows once after each call that may change the game."""
+@contextmanager
+def _in_time(seconds: float) -> Iterator[None]:
+    """What takes longer raises :class:`TimeoutError`, where the system can do that: in the main thread, under POSIX."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
 
-    def __init__(self, adapter: Adapter, *, trusted: bool = False) -> None:
+    def ring(number: int, frame: FrameType | None) -> NoReturn:
+        raise TimeoutError(f"{seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class SeenOnce(GuardedAdapter):
+    """Asks an engine for what it shows once after each call that may change the game.
+
+    ``seconds`` is for an engine in this process: a call that takes longer is broken off.
+    """
+
+    def __init__(self, adapter: Adapter, *, trusted: bool = False, seconds: float | None = None) -> None:
         super().__init__(adapter, trusted=trusted)
+        self._limit = seconds
         self._shown: Observation | None = None
+
+    def _call(self, name: str, expected: tuple[type[Any], ...], call: Callable[[], T]) -> T:
+        if self._limit is None:
+            return super()._call(name, expected, call)
+        with _in_time(self._limit):
+            return super()._call(name, expected, call)
 
     def start(self, situation: Situation) -> Started | Unsupported:
         """See :meth:`Adapter.start`."""
@@ -86,12 +124,6 @@ class SeenOnce(GuardedAdapter):
 
 
 @lru_cache(maxsize=4)
-def engines_kept(adapter: str, against: str, ruleset: str, timeout: float, in_process: bool) -> Engines:
+def engines_kept(adapter: str, against: str, ruleset: str, timeout: float) -> Engines:
     """The two engines, opened once in a process."""
-    leading = open_engine_to_fuzz(against, timeout, in_process)
-    return Engines(leading, open_engine_to_fuzz(adapter, timeout, in_process), ruleset)
-
-
-def close_engines() -> None:
-    """Forget the engines of this process; those in processes of their own end with it."""
-    engines_kept.cache_clear()
+    return Engines(open_engine_to_fuzz(against, timeout), open_engine_to_fuzz(adapter, timeout), ruleset)
