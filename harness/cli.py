@@ -162,6 +162,26 @@ def smoke(adapter: str, lang: str, timeout: float, as_json: bool) -> NoReturn:
     sys.exit(smoke_command(cli_language(lang), adapter, timeout, as_json))
 
 
+@cli.command(cls=LocalisedCommand, help=HELP["fuzz"][0])
+@click.option("--adapter", required=True, metavar="NAME", help=HELP["adapter"][0])
+@click.option("--against", default="reference", metavar="NAME", help=HELP["against"][0])
+@click.option("--ruleset", metavar="EDITION", help=HELP["fuzz-ruleset"][0])
+@click.option("--examples", default=1000, type=click.IntRange(1), metavar="N", help=HELP["examples"][0])
+@click.option("--seed", default=0, type=int, metavar="N", help=HELP["seed"][0])
+@click.option("-j", "jobs", default=1, type=click.IntRange(1), metavar="N", help=HELP["fuzz-jobs"][0])
+@click.option("--scheduler", metavar="ADDRESS", help=HELP["scheduler"][0])
+@click.option("--timeout", default=30.0, type=SECONDS, metavar="SECONDS", help=HELP["fuzz-timeout"][0])
+@click.option("--out", metavar="DIR", help=HELP["fuzz-out"][0])
+@click.option("--resume", is_flag=True, help=HELP["resume"][0])
+@LANG
+@click.option("--json", "as_json", is_flag=True, help=HELP["json"][0])
+def fuzz(lang: str, **options: Any) -> NoReturn:
+    """Let two engines play random situations."""
+    from .fuzz_command import fuzz_command
+
+    sys.exit(fuzz_command(cli_language(lang), **options))
+
+
 @cli.command("new-adapter", cls=LocalisedCommand, help=HELP["new-adapter"][0])
 @click.argument("folder", metavar="DIR")
 @click.option(

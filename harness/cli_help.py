@@ -28,6 +28,37 @@ HELP: dict[str, tuple[str, str]] = {
         "Check whether an adapter is sane, and say what is to be mended.",
         "Vérifier qu'un adaptateur est sain, et dire ce qui est à corriger.",
     ),
+    "fuzz": (
+        "Let two engines play the same random situations, and write a minimal scenario where they differ.",
+        "Faire jouer à deux moteurs les mêmes situations aléatoires, et écrire un scénario minimal par différence.",
+    ),
+    "against": (
+        "The engine it is held against. Default: reference.",
+        "Le moteur auquel le comparer. Par défaut : reference.",
+    ),
+    "fuzz-ruleset": (
+        "Edition of the rules (cr-2026…). Default: the newest.",
+        "Édition des règles (cr-2026…). Par défaut : la plus récente.",
+    ),
+    "examples": ("How many situations to play. Default: 1000.", "Nombre de situations à jouer. Par défaut : 1000."),
+    "seed": (
+        "What the situations are drawn from: the same seed, the same findings. Default: 0.",
+        "Graine du tirage : à même graine, mêmes différences. Par défaut : 0.",
+    ),
+    "fuzz-jobs": ("Play in N processes.", "Jouer dans N processus."),
+    "scheduler": (
+        "Play on the workers of this scheduler of dask.distributed.",
+        "Jouer sur les travailleurs de cet ordonnanceur dask.distributed.",
+    ),
+    "fuzz-timeout": (
+        "Seconds an engine may take for an answer. Default: 30.",
+        "Secondes accordées à un moteur pour une réponse. Par défaut : 30.",
+    ),
+    "fuzz-out": (
+        "Folder for the scenarios, and for what is needed to go on.",
+        "Dossier des scénarios, et de ce qu'il faut pour reprendre.",
+    ),
+    "resume": ("Go on with the run in that folder.", "Reprendre l'exécution de ce dossier."),
     "new-adapter": (
         "Write a working skeleton of an adapter into a new folder.",
         "Écrire un squelette d'adaptateur qui marche dans un nouveau dossier.",

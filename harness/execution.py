@@ -46,8 +46,8 @@ class Execution:
     """One scenario under one ruleset.
 
     Set-up operations are gathered; the first other one starts the engine and checks what it set up. ``refusals``
-    counts the refusals observed. ``snapshot`` is the game where the engine failed. ``bag`` is for answers that come from
-    elsewhere than from the scenario.
+    counts the refusals observed. ``snapshot`` is the game where the engine failed. ``bag`` is for answers that
+    come from elsewhere than from the scenario.
     """
 
     def __init__(

@@ -5,45 +5,30 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...adapters.models import Model
 from .differences import Difference, Signature
-from .drawing import Shrinking, draw
-from .duel import DiffersError, Engines, differences, play
+from .duel import SET_UP, DiffersError, Engines, differences, play
 from .engines import engines_kept
 from .leading import EndedError
 from .plans import Plan
 from .reducing import reduced
 from .repertoire import Repertoire
+from .setting import Setting, Source
 from .trying_out import Outcome, outcome
 
 BLOCK = 100
 """Examples of a block."""
 
-_SHRINKS = 400
+_SHRINKS = 250
 """Plans that Hypothesis may try to make one example smaller."""
+
+_SHRINKS_OF_LOST = 25
+"""The same if the engine is lost each time: it has to be started anew, or even waited for."""
 
 _one_at_a_time = threading.Lock()
 """The engines of a process play one game at a time; a cluster may give tasks to several threads of one."""
-
-
-class Setting(Model):
-    """What the findings of a run depend on besides the number of examples."""
-
-    adapter: str
-    against: str
-    ruleset: str
-    seed: int
-    timeout: float
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where examples come from."""
-
-    setting: Setting
-    repertoire: Repertoire
 
 
 @dataclass(frozen=True)
@@ -92,6 +77,8 @@ class Shrunk(Model):
 
 def play_block(block: Block) -> Played:
     """Play the examples of a block."""
+    from .drawing import draw  # here: it takes an extra
+
     ended: Counter[str] = Counter()
     found: dict[Signature, int] = {}
     number = 0
@@ -117,17 +104,18 @@ def play_block(block: Block) -> Played:
     candidates = tuple(
         Candidate(block=block.number, example=number, signature=signature) for signature, number in found.items()
     )
-    return Played(
-        block=block.number, examples=block.examples, ended=dict(sorted(ended.items())), candidates=candidates
-    )
+    return Played(block=block.number, examples=block.examples, ended=dict(sorted(ended.items())), candidates=candidates)
 
 
 def shrink(task: Shrink) -> Shrunk:
     """Make a candidate small: its plan by Hypothesis, then its operations one by one."""
+    from .drawing import Shrinking, draw
+
     source, candidate = task.source, task.candidate
     with _one_at_a_time:
         engines = _engines(source.setting)
-        test = Shrinking(candidate.example, _same(candidate.signature, source.repertoire, engines), _SHRINKS)
+        most = _SHRINKS_OF_LOST if candidate.signature.lost else _SHRINKS
+        test = Shrinking(candidate.example, _same(candidate.signature, source.repertoire, engines), most)
         try:
             draw(source.repertoire, source.setting.seed, candidate.block, task.examples, test, shrinking=True)
         except DiffersError as differs:
@@ -146,6 +134,8 @@ def _same(signature: Signature, repertoire: Repertoire, engines: Engines) -> Cal
     """Whether a plan shows a difference of the kind of ``signature``, with no other cards."""
 
     def differs(plan: Plan) -> DiffersError | None:
+        if signature.step == SET_UP:
+            plan = replace(plan, moves=())
         found = differences(lambda noted: play(plan, repertoire, engines, noted))
         return next((DiffersError(one) for one in found if one.signature.within(signature)), None)
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from .blocks import BLOCK, Block, Candidate, Played, Shrink, Shrunk, Source, play_block, shrink
+from .blocks import BLOCK, Block, Candidate, Played, Shrink, Shrunk, play_block, shrink
 from .differences import Signature
 from .executors import Executor
+from .setting import Source
 
 PER_KIND = 8
 """Candidates of one kind (step and what) that are made small; those of further cards are counted."""
@@ -75,9 +76,7 @@ def run(source: Source, examples: int, executor: Executor, memory: Memory, onloo
     return Findings(sum(sizes.values()), dict(sorted(ended.items())), tuple(_distinct(shrunk, candidates)))
 
 
-def _play(
-    source: Source, examples: int, executor: Executor, memory: Memory, onlooker: Onlooker
-) -> list[Played]:
+def _play(source: Source, examples: int, executor: Executor, memory: Memory, onlooker: Onlooker) -> list[Played]:
     sizes = {number: min(BLOCK, examples - start) for number, start in enumerate(range(0, examples, BLOCK))}
     done = {block.block: block for block in memory.played() if sizes.get(block.block) == block.examples}
     left = [Block(source, number, size) for number, size in sizes.items() if number not in done]
@@ -143,5 +142,3 @@ def _distinct(shrunk: Sequence[Shrunk], candidates: Sequence[Candidate]) -> list
 
 def _length(one: Shrunk) -> tuple[int, int]:
     return one.difference.steps, len(one.difference.operations)
-
-

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ...adapters.models import Model, ObjectView, Observation, PlayerView, StackEntry, Zone
-from ...reports.records import Finding
+from ...reports.records import Finding, Verdict
 from ...steps import operations as op
-
 
 LEADING = "leading "
 """What ``what`` of a signature begins with if it is the leading engine that fails."""
+
+
+LOST = {Verdict.CRASH: "crash", Verdict.TIMEOUT: "late"}
+"""The verdicts of an engine that is lost, and what they are called in a signature."""
+
+PAID_OTHERWISE = "paid otherwise"
+"""The field in which mana pools differ that hold as much mana: what pays a cost is up to the player (CR 601.2h)."""
 
 
 class Signature(Model):
@@ -29,6 +36,11 @@ class Signature(Model):
     def kind(self) -> tuple[str, str]:
         """The signature whatever the cards are."""
         return self.step, self.what
+
+    @property
+    def lost(self) -> bool:
+        """Whether an engine is lost each time."""
+        return self.what.removeprefix(LEADING) in LOST.values()
 
     def within(self, other: Signature) -> bool:
         """Whether it is of the kind of ``other`` and concerns no other cards."""
@@ -67,6 +79,8 @@ _SETS = ("types", "supertypes", "subtypes", "colors", "keywords", "abilities")
 _PLAIN = (
     "name", "mana_cost", "mana_value", "defense", "tapped", "flipped", "face_down", "phased_out", "counters", "damage",
 )  # fmt: skip
+_SYMBOL = re.compile(r"\{[^{}]+\}")
+_PARAMETER = re.compile(r"[ —]+[{\dX].*$")
 _REFERENCES = ("attached_to", "attacking")
 
 
@@ -165,10 +179,12 @@ def _fields(
         yield "power_toughness", {"power": here.power, "toughness": here.toughness}
     for field in _SETS:
         one, other = getattr(here, field), getattr(there, field)
-        if one is None or other is None or set(one) == set(other):
+        if one is None or other is None or set(map(_bare, one)) == set(map(_bare, other)):
             continue
         if field == "keywords" and set(one) <= set(other):
             yield field, {"without_keywords": tuple(sorted(set(other) - set(one)))}
+        elif field == "keywords":
+            yield field, {field: tuple(sorted(each for each in one if _bare(each) not in set(map(_bare, other))))}
         else:
             yield field, {field: tuple(one)}
     for field in _REFERENCES:
@@ -176,18 +192,27 @@ def _fields(
         if names.get(one, one) != others.get(other, other):
             yield field, {field: names.get(one, one) or ""}
     blocked, theirs = (
-        sorted(aliases.get(each, each) for each in view.blocking or ()) for view, aliases in ((here, names), (there, others))
+        sorted(aliases.get(each, each) for each in view.blocking or ())
+        for view, aliases in ((here, names), (there, others))
     )
     if here.blocking is not None and there.blocking is not None and blocked != theirs:
         yield "blocking", {"blocking": tuple(blocked)}
+
+
+def _bare(word: str) -> str:
+    """A keyword without its cost or number, which not every engine tells (``cycling {2}``, ``crew 1``)."""
+    return _PARAMETER.sub("", word)
 
 
 def _player(here: PlayerView, there: PlayerView) -> Iterator[Unlike]:
     for field in _PLAYER_FIELDS:
         if getattr(here, field) != getattr(there, field):
             yield Unlike(field, "", op.ExpectPlayer(player=here.name, **{field: getattr(here, field)}))
-    if sorted(here.mana_pool) != sorted(there.mana_pool):
+    one, other = (sorted(_SYMBOL.findall(view.mana_pool)) for view in (here, there))
+    if len(one) != len(other):
         yield Unlike("mana_pool", "", op.ExpectPlayer(player=here.name, mana_pool=here.mana_pool))
+    elif one != other:
+        yield Unlike(PAID_OTHERWISE, "", None)
 
 
 def _unnamed(

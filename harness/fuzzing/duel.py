@@ -7,14 +7,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from ...adapters.models import Action, Activate, Attack, Block, Cast, Observation, Pass, Until, UntilStep
-from ...reports.records import Finding, Verdict
+from ...reports.records import Finding
 from ...steps import operations as op
 from ...steps.labels import card_of_alias
 from ..choices import AnswerBag
 from ..execution import Execution
 from ..findings import EngineLost, NotConforming, NotSupported, Stop
 from ..guarded_adapter import GuardedAdapter
-from .differences import LEADING, Difference, Signature, Unlike, unlike
+from .differences import LEADING, LOST, PAID_OTHERWISE, Difference, Signature, Unlike, unlike
 from .leading import DrawnAnswers, EndedError, Leading
 from .moves import Attempted, Sight, move_of
 from .plans import Plan
@@ -22,11 +22,11 @@ from .repertoire import Repertoire
 from .setting_up import setups
 from .settling import settled
 
-_LOST = {Verdict.CRASH: "crash", Verdict.TIMEOUT: "late"}
 _SITUATIONS = ("setup-differs", "adapter-alias-missing")
 """Findings that say no more than that an engine does not set up such a situation."""
 
-_SET_UP = "set-up"
+SET_UP = "set-up"
+"""The step that is none: nothing has been done yet."""
 
 
 class DiffersError(Exception):
@@ -139,15 +139,15 @@ class Duel:
     def set_up(self, operations: Iterable[op.Operation]) -> None:
         """Set up the situation in both engines."""
         self._operations = list(operations)
-        with self._leading_the_way(_SET_UP, ()):
+        with self._leading_the_way(SET_UP, ()):
             for operation in self._operations:
                 self._leading.perform(operation)
             assert self._leading.bindings
-        with self._following_along(_SET_UP, ()):
+        with self._following_along(SET_UP, ()):
             for operation in self._operations:
                 self._following.perform(operation)
             assert self._following.bindings
-        self._compare(_SET_UP, ())
+        self._compare(SET_UP, ())
 
     def declare(self, operation: op.WillChoose) -> None:
         """Declare answers to both engines."""
@@ -168,9 +168,19 @@ class Duel:
         self._declare_taken(answers)
         attempt = op.Attempt(player=player, action=action, legal=legal)
         self._operations.append(attempt)
-        with self._following_along(step, acting):
+        with self._following_along(step, acting, asking=not legal):
             self._following.perform(attempt)
+        if not legal and isinstance(action, Attack | Block) and self._stand_apart():
+            raise EndedError("no declaration")
         self._compare(step, acting)
+
+    def _stand_apart(self) -> bool:
+        """Whether one engine has gone to a declaration that the other one leaves out, for nothing can be declared."""
+        try:
+            shown = [engine.observe() for engine in (self._engines.leading, self._engines.following)]
+        except Stop:
+            return False
+        return len({(one.active_player, one.step) for one in shown}) > 1
 
     def advance(self, advance: op.Advance) -> None:
         """Let the game go on in both engines."""
@@ -205,11 +215,16 @@ class Duel:
         return (card_of_alias(alias),) if alias else ()
 
     @contextmanager
-    def _following_along(self, step: str, acting: Sequence[str]) -> Iterator[None]:
-        """Around what the following engine does: how it ends otherwise than the leading one."""
+    def _following_along(self, step: str, acting: Sequence[str], *, asking: bool = False) -> Iterator[None]:
+        """Around what the following engine does: how it ends otherwise than the leading one.
+
+        What it may be found ``asking`` in the course of what is illegal is its own way of refusing.
+        """
         try:
             yield
         except NotConforming as stop:
+            if asking and stop.finding.code == "choice-unanswered":
+                raise EndedError("asks instead of refusing") from None
             raise self._differs(step, stop.finding.code, acting, stop.finding) from None
         except NotSupported:
             raise EndedError("unsupported") from None
@@ -254,8 +269,10 @@ class Duel:
         for one in unlike(leading, following, self._names, others):
             if (one.card, one.field) in self._ignored:
                 continue
+            if one.field == PAID_OTHERWISE:
+                raise EndedError("paid with other mana")
             differs = self._shown_otherwise(one, step, acting)
-            if step != _SET_UP:
+            if step != SET_UP:
                 raise differs
             self._noted(differs.difference)
             self._ignored.add((one.card, one.field))
@@ -284,7 +301,7 @@ class Duel:
 def _fault(stop: Stop) -> str | None:
     """What an engine does that no engine should, whatever the rules are; ``None`` if it is nothing of the kind."""
     if isinstance(stop, EngineLost):
-        return _LOST.get(stop.verdict, "protocol-error")
+        return LOST.get(stop.verdict, "protocol-error")
     return None if stop.finding.code in _SITUATIONS else stop.finding.code
 
 
@@ -312,7 +329,5 @@ def _cards_of(action: Action) -> tuple[str, ...]:
         case Block():
             aliases = [entry.blocker for entry in action.blockers]
         case _:
-            aliases = [
-                getattr(action, field) for field in ("card", "source", "permanent") if hasattr(action, field)
-            ]
+            aliases = [getattr(action, field) for field in ("card", "source", "permanent") if hasattr(action, field)]
     return tuple(card_of_alias(alias) for alias in aliases)

@@ -123,7 +123,8 @@ def _cluster(address: str) -> Iterator[Executor]:
     except ImportError as error:
         raise UsageError("usage-fuzz-extra", option="--scheduler", extra="cluster") from error
     try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+        connect: Any = Client
+        client = connect(address, timeout=_PATIENCE, set_as_default=False)
     except Exception as error:
         raise UsageError("usage-fuzz-scheduler", address=address, error=one_line(error)) from error
     with client:

@@ -83,7 +83,7 @@ class Sight:
         return [view for view in self.views(Zone.BATTLEFIELD, player) if "Creature" in (view.types or ())]
 
     def timely(self, card: ObjectView, player: str) -> bool:
-        """Whether this is a moment at which most such cards are cast (CR 117.1a, 307.1); untimely ones seldom go well."""
+        """Whether this is a moment at which most such cards are cast (CR 117.1a, 307.1)."""
         quick = "Instant" in (card.types or ()) or "flash" in (card.keywords or ())
         main = self.shown.step in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
         return quick or (main and not self.shown.stack and player == self.shown.active_player)
@@ -272,9 +272,7 @@ def _mana_from(plan: MovePlan, sight: Sight, player: str) -> tuple[str, ...]:
     return tuple(sight.alias(view) for view in _pick_some(lands, 0, 1 + plan.second % 4))
 
 
-def _convoke(
-    plan: MovePlan, sight: Sight, player: str, spell: ObjectView, shape: Shape
-) -> tuple[ConvokePayment, ...]:
+def _convoke(plan: MovePlan, sight: Sight, player: str, spell: ObjectView, shape: Shape) -> tuple[ConvokePayment, ...]:
     """Creatures tapped for symbols of the cost, or now and then for any mana (CR 702.51a)."""
     if not shape.convoke and "convoke" not in (spell.keywords or ()):
         return ()

@@ -9,8 +9,8 @@ from ...steps import operations as op
 from .differences import Difference
 from .duel import Engines, differences, replay
 
-_MOST = 300
-"""Scenarios that are tried for one difference."""
+_MOST, _MOST_OF_LOST = 150, 10
+"""Scenarios that are tried for one difference, and for one in which an engine is lost."""
 
 Operations = tuple[op.Operation, ...]
 
@@ -18,7 +18,7 @@ Operations = tuple[op.Operation, ...]
 def reduced(difference: Difference, engines: Engines) -> Difference:
     """A difference of the same kind with nothing left to leave out, or at least with less."""
     tried: set[str] = set()
-    best, left = difference, _MOST
+    best, left = difference, _MOST_OF_LOST if difference.signature.lost else _MOST
     progress = True
     while progress and left:
         progress = False

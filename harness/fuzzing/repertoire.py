@@ -122,7 +122,7 @@ def _entry(facts: CardFacts, shapes: Iterable[Shape]) -> Entry:
 
 
 def _grouped(entries: Iterable[Entry], group_of: Mapping[str, int]) -> Iterator[tuple[Entry, ...]]:
-    """The entries by the first of their types that ``group_of`` knows, Auras apart, in groups that are not too large."""
+    """The entries by the first of their types that ``group_of`` knows, Auras apart, in groups not too large."""
     groups: dict[tuple[int, bool], list[Entry]] = defaultdict(list)
     for entry in entries:
         number = min((group_of[one] for one in entry.types if one in group_of), default=len(group_of))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...adapters.models import CardSetup, PermanentSetup, Step, Zone
+from ...features.catalogue import cards
 from ...steps import operations as op
 from ...steps.fields import PLAYERS
 from .plans import PermanentPlan, Plan
@@ -13,7 +15,11 @@ from .repertoire import Entry, Repertoire
 
 ACTIVE, OTHER = PLAYERS[:2]
 _STEPS = (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN, Step.UPKEEP, Step.BEGINNING_OF_COMBAT)
-_MANA = ("", "{W}{W}{W}{U}{U}{U}{B}{B}{B}{R}{R}{R}{G}{G}{G}", "{W}{W}", "{U}{U}", "{B}{B}", "{R}{R}", "{G}{G}")
+_COLORS = "WUBRG"
+_MUCH = 6
+"""Mana of a pool of one colour."""
+
+_SYMBOL = re.compile(r"\{([^{}]+)\}")
 _COUNTERS: tuple[dict[str, int], ...] = ({}, {"+1/+1": 1}, {"-1/-1": 1})
 _LIVES = (20, 2)
 
@@ -39,13 +45,34 @@ def setups(plan: Plan, repertoire: Repertoire) -> list[op.Setup]:
         own = tuple(permanent for permanent in permanents if permanent.controller == player)
         if own:
             found.append(op.SetPermanents(permanents=own))
-    found += _cards(plan, repertoire, aliases)
-    for player, mana in ((ACTIVE, _MANA[plan.mana]), (OTHER, _MANA[plan.opponents_mana])):
-        if mana:
+    in_zones = list(_cards(plan, repertoire, aliases))
+    found += in_zones
+    for player, number in ((ACTIVE, plan.mana), (OTHER, plan.opponents_mana)):
+        held = [card.card for one in in_zones if (one.player, one.zone) == (player, Zone.HAND) for card in one.cards]
+        if mana := _mana(number, held):
             found.append(op.SetPlayer(player=player, mana_pool=mana))
     if _LIVES[plan.life] != _LIVES[0]:
         found.append(op.SetPlayer(player=OTHER, life=_LIVES[plan.life]))
     return found
+
+
+def _mana(number: int, held: Sequence[str]) -> str:
+    """A mana pool: none, what the first card held costs, what the first two cost, or much of one colour.
+
+    There is then, mostly, one way to pay: engines may choose among several.
+    """
+    if number < 3:
+        return "".join(_exactly(card) for card in held[:number])
+    return f"{{{_COLORS[(number - 3) % len(_COLORS)]}}}" * _MUCH
+
+
+def _exactly(card: str) -> str:
+    """Mana that pays for the card, and for nothing more; generic mana is of its first colour."""
+    symbols = _SYMBOL.findall(cards()[card].cost or "") if card in cards() else []
+    colored = [symbol for symbol in symbols if symbol in _COLORS]
+    generic = sum(int(symbol) for symbol in symbols if symbol.isdigit()) + 2 * symbols.count("X")
+    plain = (colored[0] if colored else "C") * generic
+    return "".join(f"{{{symbol}}}" for symbol in (*colored, *plain))
 
 
 def _permanents(plan: Plan, repertoire: Repertoire, aliases: Aliases) -> list[PermanentSetup]:
@@ -83,11 +110,18 @@ def _permanent(plan: PermanentPlan, entry: Entry, alias: str, hosts: list[str]) 
         counters=counters,
         damage=plan.damage if creature else 0,
         attached_to=hosts[-1 - plan.host % len(hosts)] if entry.aura else None,
-        protector=other if "Battle" in entry.types else None,
+        protector=_protector(entry, controller, other),
     )
 
 
-def _cards(plan: Plan, repertoire: Repertoire, aliases: Aliases) -> Iterator[op.Setup]:
+def _protector(entry: Entry, controller: str, other: str) -> str | None:
+    """Who protects a battle: an opponent protects a Siege, its controller one without a type (CR 310.8)."""
+    if "Battle" not in entry.types:
+        return None
+    return other if "Siege" in cards()[entry.card].subtypes else controller
+
+
+def _cards(plan: Plan, repertoire: Repertoire, aliases: Aliases) -> Iterator[op.SetCards]:
     for player, opponents in ((ACTIVE, False), (OTHER, True)):
         for zone, buried in ((Zone.HAND, False), (Zone.GRAVEYARD, True)):
             held = [

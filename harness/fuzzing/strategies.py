@@ -46,17 +46,15 @@ def plans(repertoire: Repertoire) -> st.SearchStrategy[Plan]:
         st.integers(0, 7),
         _seldom(12),
     )
-    card = st.builds(
-        lambda member, *rest: CardPlan(*member, *rest), _members(repertoire.cards), _seldom(4), _seldom(5)
-    )
+    card = st.builds(lambda member, *rest: CardPlan(*member, *rest), _members(repertoire.cards), _seldom(4), _seldom(5))
     move = st.builds(MovePlan, st.integers(0, 23), _seldom(8), number, number, number, number)
     return st.builds(
         Plan,
         _weighted(6, 1, 1, 1),
         st.lists(permanent, min_size=1, max_size=6).map(tuple),
         st.lists(card, max_size=4).map(tuple),
-        _weighted(1, 8, 1, 1, 1, 1, 1),
-        _weighted(3, 2),
+        _weighted(2, 7, 3, 1, 1, 1, 1, 1),
+        _weighted(3, 2, 1),
         _weighted(8, 1),
         st.lists(move, min_size=2, max_size=10).map(tuple),
         st.lists(number, max_size=5).map(tuple),

@@ -486,3 +486,55 @@ run-known-written =
     }
 report-written = Site: { $page } ({ $number } files)
 export-written = Written: { $files }
+
+## Fuzzing
+
+fuzz-feature = Situations in which { $adapter } differs from { $against }
+fuzz-kind =
+    { $what ->
+        [refused] refuses a legal action
+        [accepted] accepts an illegal action
+        [shows] shows something else ({ $field })
+        [crash] ends
+        [late] does not answer in time
+        [protocol-error] does not keep to the protocol
+        [adapter-raised] fails
+        [engine-reports-error] fails
+        [choice-unanswered] asks for a choice that the other one does not ask for
+        [answer-unused] does not ask for a choice that the other one asks for
+        [step-skipped] leaves out a moment of the turn
+        [game-over] ends the game too early
+        [refusal-changed-game] refuses an action but changes the game
+       *[other] does something else ({ $what })
+    }
+fuzz-title =
+    { $who ->
+        [leading] the engine to compare with { $kind }: { $cards }
+       *[following] the engine { $kind }: { $cards }
+    }
+fuzz-playing = Examples ({ $number } signatures)
+fuzz-shrinking = Making small
+fuzz-more =
+    { $number ->
+        [one] the same with one other card or group of cards
+       *[other] the same with { $number } other cards or groups of cards
+    }
+fuzz-end =
+    { $number ->
+        [0] { $examples } examples from seed { $seed }: no difference.
+        [one] { $examples } examples from seed { $seed }: one distinct difference.
+       *[other] { $examples } examples from seed { $seed }: { $number } distinct differences.
+    }
+fuzz-idle = { $number } of them came to nothing: a situation that an engine cannot set up, or a choice that is up to it.
+fuzz-written = Scenarios: { $features }; vectors: { $vectors }
+field-turn = turn and step
+field-battlefield = what is on the battlefield
+usage-fuzz-extra = { $option } takes the extra "{ $extra }": pip install "mtg-verdict[{ $extra }]"
+usage-fuzz-scheduler = no scheduler answers at "{ $address }": { $error }
+usage-fuzz-folder = the folder "{ $folder }" holds a run; --resume goes on with it, another folder begins anew
+usage-fuzz-resume = the run in "{ $folder }" cannot be gone on with: it was begun with another { $part }
+usage-fuzz-resume-out = --resume takes the folder of the run: --out DIR
+trouble-fuzz-process = a process that played examples died
+trouble-fuzz-cluster = the cluster cannot go on: { $error }
+trouble-fuzz-interrupted = interrupted; with --out DIR what has been played would be kept
+trouble-fuzz-interrupted-resume = interrupted; --out { $folder } --resume goes on

@@ -486,3 +486,55 @@ run-known-written =
     }
 report-written = Site : { $page } ({ $number } fichiers)
 export-written = Écrit : { $files }
+
+## Le tir aléatoire
+
+fuzz-feature = Situations où { $adapter } diffère de { $against }
+fuzz-kind =
+    { $what ->
+        [refused] refuse une action légale
+        [accepted] accepte une action illégale
+        [shows] montre autre chose ({ $field })
+        [crash] s'arrête
+        [late] ne répond pas à temps
+        [protocol-error] ne respecte pas le protocole
+        [adapter-raised] échoue
+        [engine-reports-error] échoue
+        [choice-unanswered] demande un choix que l'autre ne demande pas
+        [answer-unused] ne demande pas un choix que l'autre demande
+        [step-skipped] saute un moment du tour
+        [game-over] termine la partie trop tôt
+        [refusal-changed-game] refuse une action mais change la partie
+       *[other] fait autre chose ({ $what })
+    }
+fuzz-title =
+    { $who ->
+        [leading] le moteur de comparaison { $kind } : { $cards }
+       *[following] le moteur { $kind } : { $cards }
+    }
+fuzz-playing = Exemples ({ $number } signatures)
+fuzz-shrinking = Réduction
+fuzz-more =
+    { $number ->
+        [one] de même avec une autre carte ou un autre groupe de cartes
+       *[other] de même avec { $number } autres cartes ou groupes de cartes
+    }
+fuzz-end =
+    { $number ->
+        [0] { $examples } exemples de la graine { $seed } : aucune différence.
+        [one] { $examples } exemples de la graine { $seed } : une différence distincte.
+       *[other] { $examples } exemples de la graine { $seed } : { $number } différences distinctes.
+    }
+fuzz-idle = { $number } d'entre eux n'ont rien donné : une situation qu'un moteur ne sait pas mettre en place, ou un choix qui lui revient.
+fuzz-written = Scénarios : { $features } ; vecteurs : { $vectors }
+field-turn = tour et étape
+field-battlefield = ce qui est sur le champ de bataille
+usage-fuzz-extra = { $option } demande l'extra « { $extra } » : pip install "mtg-verdict[{ $extra }]"
+usage-fuzz-scheduler = aucun ordonnanceur ne répond à « { $address } » : { $error }
+usage-fuzz-folder = le dossier « { $folder } » contient une exécution ; --resume la reprend, un autre dossier en commence une autre
+usage-fuzz-resume = l'exécution de « { $folder } » ne peut pas être reprise : elle a été commencée avec autre chose ({ $part })
+usage-fuzz-resume-out = --resume demande le dossier de l'exécution : --out DOSSIER
+trouble-fuzz-process = un processus qui jouait des exemples est mort
+trouble-fuzz-cluster = la grappe ne peut pas continuer : { $error }
+trouble-fuzz-interrupted = interrompu ; avec --out DOSSIER, ce qui a été joué serait gardé
+trouble-fuzz-interrupted-resume = interrompu ; --out { $folder } --resume reprend
