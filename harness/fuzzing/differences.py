@@ -81,7 +81,7 @@ _PLAIN = (
 )  # fmt: skip
 _SYMBOL = re.compile(r"\{[^{}]+\}")
 _PARAMETER = re.compile(r"[ —]+[{\dX].*$")
-_REFERENCES = ("attached_to", "attacking")
+_REFERENCES = ("attached_to", "attacking", "protector")
 
 
 def unlike(

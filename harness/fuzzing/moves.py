@@ -104,10 +104,13 @@ class Sight:
 
 
 def move_of(plan: MovePlan, sight: Sight) -> Move | None:
-    """What ``plan`` comes to."""
+    """What ``plan`` comes to: a move of its kind, or of the next one of which there is any."""
     acting = sight.shown.priority or sight.shown.active_player
     player = sight.other(acting) if plan.out_of_turn else acting
-    return _KINDS[plan.kind % len(_KINDS)](plan, sight, player)
+    for number in range(len(_KINDS)):
+        if (move := _KINDS[(plan.kind + number) % len(_KINDS)](plan, sight, player)) is not None:
+            return move
+    return None
 
 
 def _pick(items: Sequence[T], number: int) -> T | None:
@@ -156,7 +159,10 @@ def _cast(plan: MovePlan, sight: Sight, player: str) -> Move | None:
     held = [view for zone in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE) for view in sight.views(zone, player)]
     if plan.third % 6 != 5:
         held = [view for view in held if sight.timely(view, player)]
-    chosen = _pick([(view, shape) for view in held for shape in sight.shapes(view, "cast")], plan.which)
+    possible = [(view, shape) for view in held for shape in sight.shapes(view, "cast")]
+    if plan.second % 4:  # other ways to cast mostly take another permanent that allows them
+        possible = [pair for pair in possible if not pair[1].method] or possible
+    chosen = _pick(possible, plan.which)
     if chosen is None:
         return None
     view, shape = chosen
@@ -247,7 +253,7 @@ def _targets(plan: MovePlan, sight: Sight, player: str, shape: Shape) -> tuple[T
     found: list[Target] = []
     for number, kind in enumerate(shape.targets):
         if plan.third % 11 == 10:
-            kind = "player" if kind == Zone.BATTLEFIELD.value else Zone.BATTLEFIELD.value
+            kind = "player" if kind.startswith(Zone.BATTLEFIELD.value) else Zone.BATTLEFIELD.value
         target = _pick(_possible_targets(kind, sight, player), plan.first + number * (1 + plan.second % 3))
         if target is not None:
             found.append(target)
@@ -261,7 +267,10 @@ def _possible_targets(kind: str, sight: Sight, player: str) -> Sequence[Target]:
         case "ability":
             sources = [entry.source for entry in sight.shown.stack if entry.kind == "ability"]
             return [AbilityTarget(ability_of=sight.aliases[one]) for one in sources if one in sight.aliases]
-    return [ObjectTarget(object=sight.alias(view)) for view in sight.views(Zone(kind))]
+    zone, _, card_type = kind.partition(" ")
+    views = sight.views(Zone(zone))
+    fitting = [view for view in views if not card_type or card_type in (view.types or ())]
+    return [ObjectTarget(object=sight.alias(view)) for view in fitting or views]
 
 
 def _mana_from(plan: MovePlan, sight: Sight, player: str) -> tuple[str, ...]:
@@ -297,8 +306,9 @@ def _cost_objects(plan: MovePlan, sight: Sight, player: str, shape: Shape, sourc
 
 
 _KINDS: tuple[Callable[[MovePlan, Sight, str], Move | None], ...] = (
-    _resolve, _resolve, _advance, _advance, _resolve_top, _pass,
+    _resolve, _resolve, _resolve_top,
     _cast, _cast, _cast, _cast, _cast, _cast,
     _activate, _activate, _activate, _activate,
-    _attack, _attack, _attack, _block, _block, _block, _play_land, _special,
+    _attack, _attack, _attack, _block, _block, _play_land, _special,
+    _pass, _advance, _advance, _advance,
 )  # fmt: skip

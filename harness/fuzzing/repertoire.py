@@ -26,8 +26,9 @@ _NOT_FOR_PERMANENTS = frozenset(("Instant", "Sorcery"))
 class Shape:
     """How an action with a card is announced: everything of it but which objects it names.
 
-    ``zone`` is where the card is; ``targets`` are, for each target, the zone it is in, ``player`` or ``ability``;
-    ``cost_objects`` is how many objects the cost takes; ``x`` whether X is announced.
+    ``zone`` is where the card is; ``targets`` are, for each target, the zone it is in and the type of the card that it
+    was (``battlefield Creature``), ``player`` or ``ability``; ``cost_objects`` is how many objects the cost takes;
+    ``x`` whether X is announced.
     """
 
     kind: str
@@ -45,7 +46,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Entry:
-    """A card and how to act with it."""
+    """A card and how to act with it; ``hosts`` are the types that an Aura has been seen to enchant."""
 
     card: str
     types: tuple[str, ...]
@@ -55,6 +56,7 @@ class Entry:
     defense: int
     loyalty: int
     shapes: tuple[Shape, ...]
+    hosts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,11 @@ def shared_repertoire(vectors: Iterable[Vector], engines: Iterable[GuardedAdapte
     if CUSTOM_CARDS in unclaimed:
         met = {name for name in met if not is_synthetic(name)}
     known = cards()
-    entries = [_entry(known[name], shapes.get(name, frozenset())) for name in sorted(met & known.keys())]
+    hosts = _hosts(usable)
+    entries = [
+        _entry(known[name], shapes.get(name, frozenset()), hosts.get(name, frozenset()))
+        for name in sorted(met & known.keys())
+    ]
     return Repertoire(tuple(_permanents(entries)), tuple(_cards(entries)))
 
 
@@ -103,11 +109,11 @@ def _named(vector: Vector) -> Iterator[str]:
     yield from (permanent.card for permanent in vector.situation.permanents)
 
 
-def _entry(facts: CardFacts, shapes: Iterable[Shape]) -> Entry:
+def _entry(facts: CardFacts, shapes: Iterable[Shape], hosts: Iterable[str]) -> Entry:
     known = set(shapes)
     spell = not facts.token and "Land" not in facts.types
     if spell and not any(shape.kind == "cast" and shape.zone == Zone.HAND for shape in known):
-        targets = (Zone.BATTLEFIELD.value,) if "Aura" in facts.subtypes else ()
+        targets = (f"{Zone.BATTLEFIELD.value} {min(hosts, default='Creature')}",) if "Aura" in facts.subtypes else ()
         known.add(Shape("cast", Zone.HAND.value, targets=targets))
     return Entry(
         card=facts.name,
@@ -118,15 +124,22 @@ def _entry(facts: CardFacts, shapes: Iterable[Shape]) -> Entry:
         defense=int(facts.defense or 0),
         loyalty=int(facts.loyalty or 0) if (facts.loyalty or "0").isdigit() else 0,
         shapes=tuple(sorted(known)),
+        hosts=tuple(sorted(hosts)),
     )
 
 
-def _grouped(entries: Iterable[Entry], group_of: Mapping[str, int]) -> Iterator[tuple[Entry, ...]]:
-    """The entries by the first of their types that ``group_of`` knows, Auras apart, in groups not too large."""
-    groups: dict[tuple[int, bool], list[Entry]] = defaultdict(list)
+def _grouped(
+    entries: Iterable[Entry], group_of: Mapping[str, int], *, apart: bool = False
+) -> Iterator[tuple[Entry, ...]]:
+    """The entries by the first of their types that ``group_of`` knows, in groups not too large.
+
+    Auras are apart, and ``apart`` puts the cards with convoke last: they are few, and take creatures.
+    """
+    groups: dict[tuple[bool, int, bool], list[Entry]] = defaultdict(list)
     for entry in entries:
         number = min((group_of[one] for one in entry.types if one in group_of), default=len(group_of))
-        groups[number, entry.aura].append(entry)
+        last = apart and "convoke" in cards()[entry.card].keywords
+        groups[(True, 0, False) if last else (False, number, entry.aura)].append(entry)
     for _, members in sorted(groups.items()):
         for start in range(0, len(members), _MOST):
             yield tuple(members[start : start + _MOST])
@@ -139,7 +152,7 @@ def _permanents(entries: Iterable[Entry]) -> Iterator[tuple[Entry, ...]]:
 
 def _cards(entries: Iterable[Entry]) -> Iterator[tuple[Entry, ...]]:
     order = {"Creature": 0, "Land": 5, "Artifact": 3, "Enchantment": 4, "Instant": 1, "Sorcery": 2, "Battle": 6}
-    return _grouped([entry for entry in entries if not entry.token], order)
+    return _grouped([entry for entry in entries if not entry.token], order, apart=True)
 
 
 # --- From the scenarios of the suite ----------------------------------------------------------------------------------
@@ -161,6 +174,28 @@ def _shapes(vectors: Iterable[Vector]) -> dict[str, set[Shape]]:
                 on_its_way = isinstance(action, Cast)
                 zones[action.card] = Zone.STACK.value if on_its_way else Zone.BATTLEFIELD.value
     return found
+
+
+def _hosts(vectors: Iterable[Vector]) -> dict[str, set[str]]:
+    """Card to the types of what it is attached to in a situation, or cast at."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for vector in vectors:
+        for permanent in vector.situation.permanents:
+            if permanent.attached_to is not None:
+                found[permanent.card].add(_type(permanent.attached_to))
+        for operation in vector.operations:
+            if isinstance(operation, op.Attempt) and operation.legal and isinstance(operation.action, Cast):
+                for target in operation.action.targets:
+                    if isinstance(target, ObjectTarget):
+                        found[card_of_alias(operation.action.card)].add(_type(target.object))
+    return {name: types - {""} for name, types in found.items()}
+
+
+def _type(alias: str) -> str:
+    """The type by which a card is most likely chosen; empty for a player."""
+    facts = cards().get(card_of_alias(alias))
+    types = facts.types if facts is not None else ()
+    return next((one for one in ("Creature", "Land", "Artifact", "Enchantment", "Battle") if one in types), "")
 
 
 def _alias(action: Cast | Activate | TurnFaceUp | Suspend) -> str:
@@ -214,5 +249,5 @@ def _target(target: Target, zones: Mapping[str, str]) -> str:
         case PlayerTarget():
             return "player"
         case ObjectTarget():
-            return zones.get(target.object, Zone.BATTLEFIELD.value)
+            return f"{zones.get(target.object, Zone.BATTLEFIELD.value)} {_type(target.object)}".rstrip()
     return "ability"

@@ -16,6 +16,7 @@ from .repertoire import Entry, Repertoire
 ACTIVE, OTHER = PLAYERS[:2]
 _STEPS = (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN, Step.UPKEEP, Step.BEGINNING_OF_COMBAT)
 _COLORS = "WUBRG"
+_OF_AN_ABILITY = 8
 _MUCH = 6
 """Mana of a pool of one colour."""
 
@@ -47,28 +48,39 @@ def setups(plan: Plan, repertoire: Repertoire) -> list[op.Setup]:
             found.append(op.SetPermanents(permanents=own))
     in_zones = list(_cards(plan, repertoire, aliases))
     found += in_zones
+    entries = repertoire.entries()
     for player, number in ((ACTIVE, plan.mana), (OTHER, plan.opponents_mana)):
         held = [card.card for one in in_zones if (one.player, one.zone) == (player, Zone.HAND) for card in one.cards]
-        if mana := _mana(number, held):
+        labels = [
+            shape.ability
+            for permanent in permanents
+            if permanent.controller == player
+            for shape in entries[permanent.card].shapes
+            if shape.kind == "activate"
+        ]
+        if mana := _mana(number, [cards()[card].cost for card in held], labels):
             found.append(op.SetPlayer(player=player, mana_pool=mana))
     if _LIVES[plan.life] != _LIVES[0]:
         found.append(op.SetPlayer(player=OTHER, life=_LIVES[plan.life]))
     return found
 
 
-def _mana(number: int, held: Sequence[str]) -> str:
-    """A mana pool: none, what the first card held costs, what the first two cost, or much of one colour.
+def _mana(number: int, costs: Sequence[str], labels: Sequence[str]) -> str:
+    """A mana pool: none, what the first card or ability costs, what the first two cost, much of one colour,
+    or what the first ability costs.
 
     There is then, mostly, one way to pay: engines may choose among several.
     """
+    if number == _OF_AN_ABILITY:
+        return _exactly(labels[0]) if labels else ""
     if number < 3:
-        return "".join(_exactly(card) for card in held[:number])
-    return f"{{{_COLORS[(number - 3) % len(_COLORS)]}}}" * _MUCH
+        return "".join(_exactly(cost) for cost in [*costs, *labels][:number])
+    return f"{{{_COLORS[(number - 3) % len(_COLORS)]}}}" * _MUCH if number else ""
 
 
-def _exactly(card: str) -> str:
-    """Mana that pays for the card, and for nothing more; generic mana is of its first colour."""
-    symbols = _SYMBOL.findall(cards()[card].cost or "") if card in cards() else []
+def _exactly(cost: str) -> str:
+    """Mana that pays for it, and for nothing more; generic mana is of its first colour."""
+    symbols = _SYMBOL.findall(cost)
     colored = [symbol for symbol in symbols if symbol in _COLORS]
     generic = sum(int(symbol) for symbol in symbols if symbol.isdigit()) + 2 * symbols.count("X")
     plain = (colored[0] if colored else "C") * generic
@@ -76,19 +88,25 @@ def _exactly(card: str) -> str:
 
 
 def _permanents(plan: Plan, repertoire: Repertoire, aliases: Aliases) -> list[PermanentSetup]:
-    """The permanents, those of the active player first: so they are written, and numbered."""
+    """The permanents, those of the active player first, Auras last: so they are written, and numbered."""
     found: list[PermanentSetup] = []
     unique: set[tuple[str, bool]] = set()
-    for one in sorted(plan.permanents, key=lambda permanent: permanent.opponents):
-        entry = repertoire.permanents[one.group][one.member]
+    planned = [(one, repertoire.permanents[one.group][one.member]) for one in plan.permanents]
+    for one, entry in sorted(planned, key=lambda pair: (pair[0].opponents, pair[1].aura)):
         if entry.legendary and (entry.card, one.opponents) in unique:
             continue
         unique.add((entry.card, one.opponents))
-        hosts = [permanent.alias for permanent in found]
+        hosts = [permanent.alias for permanent in found if _may_enchant(entry, permanent)]
         if entry.aura and not hosts:
             continue
         found.append(_permanent(one, entry, aliases.new(entry.card), hosts))
     return found
+
+
+def _may_enchant(aura: Entry, host: PermanentSetup) -> bool:
+    """Whether it is worth trying: what the Aura may really enchant is for the engines to say."""
+    facts = cards().get(host.card)
+    return facts is not None and bool(set(aura.hosts or ("Creature",)) & set(facts.types))
 
 
 def _permanent(plan: PermanentPlan, entry: Entry, alias: str, hosts: list[str]) -> PermanentSetup:

@@ -26,7 +26,7 @@ def _seldom(often: int) -> st.SearchStrategy[bool]:
 
 def _members(groups: tuple[tuple[Entry, ...], ...]) -> st.SearchStrategy[tuple[int, int]]:
     """A group, the larger the more often, and a member."""
-    weights = [max(1, len(group) // 6) for group in groups]
+    weights = [max(3, len(group) // 8) for group in groups]
     return _weighted(*weights).flatmap(
         lambda number: st.tuples(st.just(number), st.integers(0, len(groups[number]) - 1))
     )
@@ -47,15 +47,15 @@ def plans(repertoire: Repertoire) -> st.SearchStrategy[Plan]:
         _seldom(12),
     )
     card = st.builds(lambda member, *rest: CardPlan(*member, *rest), _members(repertoire.cards), _seldom(4), _seldom(5))
-    move = st.builds(MovePlan, st.integers(0, 23), _seldom(8), number, number, number, number)
+    move = st.builds(MovePlan, st.integers(0, 23), _seldom(16), number, number, number, number)
     return st.builds(
         Plan,
         _weighted(6, 1, 1, 1),
-        st.lists(permanent, min_size=1, max_size=6).map(tuple),
-        st.lists(card, max_size=4).map(tuple),
-        _weighted(2, 7, 3, 1, 1, 1, 1, 1),
-        _weighted(3, 2, 1),
+        st.lists(permanent, min_size=3, max_size=7).map(tuple),
+        st.lists(card, min_size=2, max_size=5).map(tuple),
+        _weighted(2, 7, 4, 1, 1, 1, 1, 1, 4),
+        _weighted(4, 3, 1, 0, 0, 0, 0, 0, 1),
         _weighted(8, 1),
-        st.lists(move, min_size=2, max_size=10).map(tuple),
+        st.lists(move, min_size=3, max_size=8).map(tuple),
         st.lists(number, max_size=5).map(tuple),
     )
