@@ -289,7 +289,7 @@ def _convoke(plan: MovePlan, sight: Sight, player: str, spell: ObjectView, shape
     possible = [symbol for symbol in dict.fromkeys(symbols) if symbol in _ONE_MANA]
     if plan.third % 5 == 4 or not possible:
         possible = list(_ONE_MANA)
-    tapped = _pick_some(sight.creatures(player), plan.first, plan.second % 4)
+    tapped = _pick_some(sight.creatures(player), plan.first, 1 + plan.second % 3)
     return tuple(
         ConvokePayment(creature=sight.alias(view), pays=possible[(plan.second + plan.third + number) % len(possible)])
         for number, view in enumerate(tapped)

@@ -26,7 +26,7 @@ def _seldom(often: int) -> st.SearchStrategy[bool]:
 
 def _members(groups: tuple[tuple[Entry, ...], ...]) -> st.SearchStrategy[tuple[int, int]]:
     """A group, the larger the more often, and a member."""
-    weights = [max(3, len(group) // 8) for group in groups]
+    weights = [max(4, len(group) // 8) for group in groups]
     return _weighted(*weights).flatmap(
         lambda number: st.tuples(st.just(number), st.integers(0, len(groups[number]) - 1))
     )
