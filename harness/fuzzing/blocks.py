@@ -21,10 +21,10 @@ from .trying_out import Outcome, outcome
 BLOCK = 100
 """Examples of a block."""
 
-_SHRINKS = 250
+_SHRINKS = 60
 """Plans that Hypothesis may try to make one example smaller."""
 
-_SHRINKS_OF_LOST = 25
+_SHRINKS_OF_LOST = 15
 """The same if the engine is lost each time: it has to be started anew, or even waited for."""
 
 _one_at_a_time = threading.Lock()

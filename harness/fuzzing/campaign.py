@@ -12,7 +12,7 @@ from .differences import Signature
 from .executors import Executor
 from .setting import Source
 
-PER_KIND = 8
+PER_KIND = 4
 """Candidates of one kind (step and what) that are made small; those of further cards are counted."""
 
 
