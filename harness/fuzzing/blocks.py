@@ -21,11 +21,11 @@ from .trying_out import Outcome, outcome
 BLOCK = 100
 """Examples of a block."""
 
-_SHRINKS = 60
-"""Plans that Hypothesis may try to make one example smaller."""
+LONGEST = 8
+"""Steps of a scenario that a reader takes in."""
 
-_SHRINKS_OF_LOST = 15
-"""The same if the engine is lost each time: it has to be started anew, or even waited for."""
+_SHRINKS = 200
+"""Plans that Hypothesis may try to make one example smaller."""
 
 _one_at_a_time = threading.Lock()
 """The engines of a process play one game at a time; a cluster may give tasks to several threads of one."""
@@ -41,11 +41,21 @@ class Block:
 
 
 class Candidate(Model):
-    """An example in which the engines differ."""
+    """An example in which the engines differ, and how, as it was played."""
 
     block: int
     example: int
-    signature: Signature
+    difference: Difference
+
+    @property
+    def signature(self) -> Signature:
+        """What it is sorted by."""
+        return self.difference.signature
+
+    @property
+    def key(self) -> tuple[int, int, Signature]:
+        """What tells it from others."""
+        return self.block, self.example, self.signature
 
 
 class Played(Model):
@@ -80,7 +90,7 @@ def play_block(block: Block) -> Played:
     from .drawing import draw  # here: it takes an extra
 
     ended: Counter[str] = Counter()
-    found: dict[Signature, int] = {}
+    found: dict[Signature, Candidate] = {}
     number = 0
 
     def example(plan: Plan) -> None:
@@ -96,38 +106,46 @@ def play_block(block: Block) -> Played:
         number += 1
 
     def noted(difference: Difference) -> None:
-        found.setdefault(difference.signature, number)
+        candidate = Candidate(block=block.number, example=number, difference=difference)
+        found.setdefault(difference.signature, candidate)
 
     with _one_at_a_time:
         engines = _engines(block.source.setting)
         draw(block.source.repertoire, block.source.setting.seed, block.number, block.examples, example, shrinking=False)
-    candidates = tuple(
-        Candidate(block=block.number, example=number, signature=signature) for signature, number in found.items()
+    return Played(
+        block=block.number,
+        examples=block.examples,
+        ended=dict(sorted(ended.items())),
+        candidates=tuple(found.values()),
     )
-    return Played(block=block.number, examples=block.examples, ended=dict(sorted(ended.items())), candidates=candidates)
 
 
 def shrink(task: Shrink) -> Shrunk:
-    """Make a candidate small: its plan by Hypothesis, then its operations one by one."""
-    from .drawing import Shrinking, draw
-
-    source, candidate = task.source, task.candidate
+    """Make a candidate small: its operations one by one, and if that leaves too many, its plan by Hypothesis first."""
     with _one_at_a_time:
-        engines = _engines(source.setting)
-        most = _SHRINKS_OF_LOST if candidate.signature.lost else _SHRINKS
-        test = Shrinking(candidate.example, _same(candidate.signature, source.repertoire, engines), most)
-        try:
-            draw(source.repertoire, source.setting.seed, candidate.block, task.examples, test, shrinking=True)
-        except DiffersError as differs:
-            difference = reduced(differs.difference, engines)
-        else:  # an engine that does not do the same twice
-            difference = Difference(signature=candidate.signature, operations=(), shown=False)
+        engines = _engines(task.source.setting)
+        difference = reduced(task.candidate.difference, engines)
+        if difference.steps > LONGEST and (smaller := _by_hypothesis(task, engines)) is not None:
+            difference = min(difference, reduced(smaller, engines), key=lambda one: one.steps)
         return Shrunk(
-            candidate=candidate,
+            candidate=task.candidate,
             difference=difference,
             leading=outcome(difference.operations, engines.leading, engines.ruleset),
             following=outcome(difference.operations, engines.following, engines.ruleset),
         )
+
+
+def _by_hypothesis(task: Shrink, engines: Engines) -> Difference | None:
+    """The difference that the smallest plan shows which Hypothesis comes to."""
+    from .drawing import Shrinking, draw
+
+    source, candidate = task.source, task.candidate
+    test = Shrinking(candidate.example, _same(candidate.signature, source.repertoire, engines), _SHRINKS)
+    try:
+        draw(source.repertoire, source.setting.seed, candidate.block, task.examples, test, shrinking=True)
+    except DiffersError as differs:
+        return differs.difference
+    return None
 
 
 def _same(signature: Signature, repertoire: Repertoire, engines: Engines) -> Callable[[Plan], DiffersError | None]:

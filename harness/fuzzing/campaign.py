@@ -104,8 +104,13 @@ def _chosen(candidates: Sequence[Candidate]) -> list[Candidate]:
     return [
         candidate
         for members in kinds.values()
-        for candidate in sorted(members, key=lambda one: len(one.signature.cards))[:PER_KIND]
+        for candidate in sorted(members, key=lambda one: len(one.signature.cards))[: _enough(members[0].signature)]
     ]
+
+
+def _enough(signature: Signature) -> int:
+    """How many of a kind are made small: one if the engine is lost each time, which takes long."""
+    return 1 if signature.lost else PER_KIND
 
 
 def _shrink(
@@ -116,14 +121,13 @@ def _shrink(
     memory: Memory,
     onlooker: Onlooker,
 ) -> list[Shrunk]:
-    known = {one.candidate: one for one in memory.shrunk()}
-    done = {candidate: known[candidate] for candidate in candidates if candidate in known}
-    left = [Shrink(source, one, sizes[one.block]) for one in candidates if one not in done]
-    for result in executor.results(shrink, left):
+    done = {one.candidate.key: one for one in memory.shrunk()}
+    left = [Shrink(source, one, sizes[one.block]) for one in candidates if one.key not in done]
+    for number, result in enumerate(executor.results(shrink, left), start=len(candidates) - len(left) + 1):
         memory.note(result)
-        done[result.candidate] = result
-        onlooker.shrinking(len(done), len(candidates))
-    return [done[candidate] for candidate in candidates]
+        done[result.candidate.key] = result
+        onlooker.shrinking(number, len(candidates))
+    return [done[candidate.key] for candidate in candidates]
 
 
 def _distinct(shrunk: Sequence[Shrunk], candidates: Sequence[Candidate]) -> list[Distinct]:

@@ -9,7 +9,7 @@ from ...steps import operations as op
 from .differences import Difference
 from .duel import Engines, differences, replay
 
-_MOST, _MOST_OF_LOST = 120, 20
+_MOST, _MOST_OF_LOST = 120, 12
 """Scenarios that are tried for one difference, and for one in which an engine is lost."""
 
 Operations = tuple[op.Operation, ...]

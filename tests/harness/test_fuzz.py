@@ -157,8 +157,8 @@ def test_a_folder_of_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
     [("DiesOfAttacks", "crash"), ("HangsInAttacks", "late"), ("RaisesInAttacks", "engine-reports-error")],
 )
 def test_an_engine_that_is_lost_is_a_finding_and_not_the_end(engine: str, what: str) -> None:
-    findings = run(source(f"fuzzed_engines:{engine}", timeout=1.0), 15, Here(), Store(), Unseen())
-    assert findings.examples == 15
+    findings = run(source(f"fuzzed_engines:{engine}", timeout=1.0), 10, Here(), Store(), Unseen())
+    assert findings.examples == 10
     assert {one.shrunk.difference.signature.what for one in findings.distinct} == {what}
     assert {one.shrunk.leading.verdict for one in findings.distinct} == {Verdict.PASS}
 
