@@ -16,6 +16,7 @@ from ..reports.text import printable
 from ..steps.words import Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, TroubleError, UsageError
 from .fuzzing.campaign import Findings, run
+from .fuzzing.engines import close_engines
 from .fuzzing.executors import executor
 from .fuzzing.repertoire import Repertoire, shared_repertoire
 from .fuzzing.setting import Setting, Source
@@ -71,6 +72,8 @@ def fuzz_command(
             findings = run(Source(setting, repertoire), examples, workers, store, watcher)
         except KeyboardInterrupt:
             raise TroubleError(f"trouble-fuzz-interrupted{'' if out is None else '-resume'}", folder=out) from None
+        finally:
+            close_engines()
     found = numbered(findings.distinct)
     if folder is not None:
         write_scenarios(folder, found, setting)

@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from types import FrameType
 from typing import Any, NoReturn, TypeVar
 
@@ -123,7 +122,21 @@ class SeenOnce(GuardedAdapter):
         return self._shown
 
 
-@lru_cache(maxsize=4)
+_kept: dict[tuple[str, str, str, float], Engines] = {}
+
+
 def engines_kept(adapter: str, against: str, ruleset: str, timeout: float) -> Engines:
-    """The two engines, opened once in a process."""
-    return Engines(open_engine_to_fuzz(against, timeout), open_engine_to_fuzz(adapter, timeout), ruleset)
+    """The two engines, opened once in a process, until :func:`close_engines`."""
+    key = (adapter, against, ruleset, timeout)
+    if key not in _kept:
+        leading, following = (open_engine_to_fuzz(name, timeout) for name in (against, adapter))
+        _kept[key] = Engines(leading, following, ruleset)
+    return _kept[key]
+
+
+def close_engines() -> None:
+    """Close and forget the engines of this process."""
+    while _kept:
+        _, engines = _kept.popitem()
+        engines.following.close()
+        engines.leading.close()

@@ -48,6 +48,8 @@ class DrawnAnswers(AnswerBag):
             return Answer(player=choice.player, kind=choice.kind, values=options)
         if choice.kind in _OBJECTS:
             options = tuple(each for each in options if resolve(each) == each or each in self.aliases)
+        elif choice.kind is ChoiceKind.OPTION:  # an object among them has no name there
+            options = tuple(each for each in options if each not in self.aliases)
         number = self._numbers.pop() if self._numbers else 0
         most = min(choice.maximum, len(options))
         if not options or most < choice.minimum:

@@ -17,7 +17,7 @@ from mtg_verdict.harness.cli import main
 from mtg_verdict.harness.errors import UsageError
 from mtg_verdict.harness.fuzzing import campaign
 from mtg_verdict.harness.fuzzing.campaign import Findings, run
-from mtg_verdict.harness.fuzzing.engines import engines_kept
+from mtg_verdict.harness.fuzzing.engines import close_engines, engines_kept
 from mtg_verdict.harness.fuzzing.executors import Executor, Here, executor
 from mtg_verdict.harness.fuzzing.repertoire import Repertoire, shared_repertoire
 from mtg_verdict.harness.fuzzing.setting import Setting, Source
@@ -78,7 +78,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Where the wrong engines are; those of a test end with it."""
     monkeypatch.setenv("PYTHONPATH", str(HERE))
     yield
-    engines_kept.cache_clear()
+    close_engines()
 
 
 def test_the_reference_engine_does_not_differ_from_itself() -> None:
