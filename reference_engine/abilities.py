@@ -369,6 +369,14 @@ class EntersEffect(Ability):
 
 
 @dataclass(frozen=True)
+class EntersWithPrintedCounters(Ability):
+    """What planeswalkers and battles have: they enter with the counters printed on them (CR 306.5b, 310.4b).
+
+    Only that they have this ability is said here; :mod:`.zones` puts the counters on.
+    """
+
+
+@dataclass(frozen=True)
 class EntersTapped(EntersEffect):
     """This permanent enters tapped."""
 

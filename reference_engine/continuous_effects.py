@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import dependency
-from .abilities import Ability, StaticAbility, of_kind
+from .abilities import Ability, EntersWithPrintedCounters, StaticAbility, of_kind
 from .mana_abilities import intrinsic_abilities
 from .modifications import ChangeControl, ContinuousEffect, Duration, Layer, Modification, SetBasePT
 from .objects import Characteristics, GameObject, Immutable, Zone
@@ -204,11 +204,11 @@ def _static_source(
 
 
 def _add_intrinsic_abilities(result: Derived) -> None:
-    """What lands and Sieges have by their subtypes (CR 305.6, 310.12b). Equal ones share the outcome."""
+    """What lands, planeswalkers and battles have by their types (305.6, 306.5b, 310.4b, 310.12b). Equal ones share it."""
     before = dict(result.values)
     shared: dict[int, Characteristics] = {}
     for oid, values in before.items():
-        if values.is_type("land", "battle"):
+        if values.is_type("land", "planeswalker", "battle"):
             if id(values) not in shared:
                 shared[id(values)] = values.changed(abilities=values.abilities + _intrinsic_abilities(values))
             result.values[oid] = shared[id(values)]
@@ -218,6 +218,8 @@ def _intrinsic_abilities(values: Characteristics) -> tuple[Ability, ...]:
     found: tuple[Ability, ...] = ()
     if values.is_type("land"):
         found += intrinsic_abilities(values)
+    if values.is_type("planeswalker", "battle"):
+        found += (EntersWithPrintedCounters(),)
     if values.is_type("battle") and values.has_subtype("Siege"):
         from .sieges import DEFEATED
 

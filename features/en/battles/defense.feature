@@ -151,6 +151,17 @@ Feature: The defense of battles
       | card        | counters  | defense | protector |
       | Test Battle | 3 defense | 3       | Alice     |
 
+  @id:BT-501 @clause:bt-enters-with-defense-counters
+  @cr:310.4b @cr:310.12b @cr:614.1c @needs:battles @needs:triggered-abilities
+  Scenario: Beside the ability that triggers as it enters, a Siege has a static one, with which it enters, and the one of all Sieges
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    Then Alice controls
+      | card                | abilities                    |
+      | Invasion of Segovia | triggered; triggered; static |
+
   @id:BT-035 @control:bt-enters-with-defense-counters @ruleset:cr-2026
   @cr:310.4b @cr:310.4c @cr:310.8 @cr:704.5w @needs:battles @needs:type-change @needs:state-based-actions
   @needs:custom-cards

@@ -152,6 +152,17 @@ Fonctionnalité: La défense des batailles
       | carte            | marqueurs | défense | protecteur |
       | Bataille d'essai | 3 défense | 3       | Alice      |
 
+  @id:BT-501 @clause:bt-enters-with-defense-counters
+  @cr:310.4b @cr:310.12b @cr:614.1c @needs:battles @needs:triggered-abilities
+  Scénario: Outre la capacité qui se déclenche à son arrivée, un siège en a une statique, avec laquelle il arrive, et celle de tous les sièges
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Alors Alice contrôle
+      | carte               | capacités                        |
+      | Invasion de Ségovie | déclenchée; déclenchée; statique |
+
   @id:BT-035 @control:bt-enters-with-defense-counters @ruleset:cr-2026
   @cr:310.4b @cr:310.4c @cr:310.8 @cr:704.5w @needs:battles @needs:type-change @needs:state-based-actions
   @needs:custom-cards
