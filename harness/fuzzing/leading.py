@@ -44,7 +44,7 @@ class DrawnAnswers(AnswerBag):
             EndedError: no scenario could say it.
         """
         options = _options(choice)
-        if len(options) <= 1 and choice.minimum <= len(options):
+        if len(options) <= 1 and choice.minimum == len(options):
             return Answer(player=choice.player, kind=choice.kind, values=options)
         if choice.kind in _OBJECTS:
             options = tuple(each for each in options if resolve(each) == each or each in self.aliases)
