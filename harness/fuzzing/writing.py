@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ...steps import operations as op
-from ...steps.compiler import WrittenStep, write_step
+from ...steps.compiler import WrittenStep, compile_scenario, write_step
 from ...steps.context import Context
 from ...steps.errors import SentenceError
 from ...steps.labels import card_of_alias, say_card
@@ -125,6 +125,8 @@ def _sentences(one: Distinct) -> dict[Language, tuple[str, ...]]:
     """The lines of a scenario in each language; none if there is an operation that no sentence says."""
     operations = one.shrunk.difference.operations
     try:
+        for language in LANGUAGES:
+            compile_scenario(tuple(_written(operations, Context(language))), language)  # it can be read again
         found = {language: tuple(_lines(operations, language)) for language in LANGUAGES}
     except SentenceError:
         return {}
