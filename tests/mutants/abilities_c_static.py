@@ -81,7 +81,7 @@ def static_abilities_are_triggers_on_entering(patch: Patch) -> None:
         if event.kind != "enters" or entered is None:
             return
         for ability in filter(_is_bonus, of_kind(game.characteristics(entered.oid), StaticAbility)):
-            bonus = Apply(ability.affects, ability.modifications, Duration.WHILE_SOURCE_REMAINS)
+            bonus = Apply(ability.affects, ability.modifications, Duration.WHILE_SOURCE_CONTROLLED)
             as_triggered = TriggeredAbility(Trigger("enters", of="self"), (bonus,))
             game.pending.append(PendingTrigger(game.controller_of(entered.oid), entered.oid, as_triggered, event))
             entered.marks |= {_MADE_BY_TRIGGER}

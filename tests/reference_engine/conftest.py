@@ -20,9 +20,9 @@ from mtg_verdict.reference_engine.abilities import Ability, KeywordAbility
 from mtg_verdict.reference_engine.choices import ChoiceRequest, IllegalAction
 from mtg_verdict.reference_engine.convoke import ConvokePayment
 from mtg_verdict.reference_engine.game import Game, Player, Step
-from mtg_verdict.reference_engine.mana import COLOR_OF_SYMBOL, symbols
+from mtg_verdict.reference_engine.mana import symbols
 from mtg_verdict.reference_engine.mana_window import ManaActivation
-from mtg_verdict.reference_engine.objects import Card, Characteristics, Entity, GameObject, Zone
+from mtg_verdict.reference_engine.objects import COLOR_OF_SYMBOL, Card, Characteristics, Entity, GameObject, Zone
 from mtg_verdict.reference_engine.replay import Table
 
 
