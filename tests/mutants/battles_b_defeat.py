@@ -200,7 +200,7 @@ def defeated_sieges_are_cast_with_their_front_face_up(patch: Patch) -> None:
 def defeated_sieges_cost_their_mana_cost(patch: Patch) -> None:
     """Who casts a defeated Siege pays the mana cost of its front face."""
     pool, cost = "game.players[ctx.controller].pool", "game.objects[exiled].card.faces[0].mana_cost"
-    new = f"if casting_spells.paying.pay_mana({pool}, {cost}) is not None:\n            {_CAST}"
+    new = f"if casting_spells.paying.pay_mana({pool}, {cost}):\n            {_CAST}"
     patch.source(_RESOLVES, _CAST, new)
 
 
