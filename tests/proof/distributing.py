@@ -6,8 +6,10 @@ import select
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 
+from .declared import cases_that_name
 from .mutants import Key, Mutant, mutated
 from .mutated_engine import Change, Child, Outcome, forget_engine
 from .session import Results
@@ -24,8 +26,14 @@ _REMEMBERED = 12
 class Order:
     """In which order the cases are tried on a mutant."""
 
-    def __init__(self, trace: Trace, killers: Mapping[Key, str] | None = None) -> None:
+    def __init__(
+        self,
+        trace: Trace,
+        killers: Mapping[Key, str] | None = None,
+        named: Callable[[str], frozenset[str]] = lambda function: frozenset(),
+    ) -> None:
         self._trace = trace
+        self._named = cache(named)
         self._of_places: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
         for (module, function, *_), name in (killers or {}).items():
             self._remember(module, function, name)
@@ -45,7 +53,9 @@ class Order:
         chosen = (self._trace.seconds.keys() if self.at_import(mutant) else reached) - self._doubles
         recent = {name: number for number, name in enumerate((*([first] if first else ()), *self._killers))}
 
-        near = self._of_module(mutant.module) if self.at_import(mutant) else frozenset()
+        near = named = frozenset[str]()
+        if self.at_import(mutant):
+            near, named = self._of_module(mutant.module), self._named(mutant.place.function)
 
         of_function = self._of_places[mutant.module, mutant.place.function]
         of_module = self._of_places[mutant.module,]
@@ -53,7 +63,7 @@ class Order:
         def rank(name: str) -> tuple[object, ...]:
             seconds = self._trace.seconds[name]
             places = name not in of_function, name not in of_module, recent.get(name, len(recent))
-            return name != first, *places, name not in reached, name not in near, seconds
+            return name != first, name not in named, *places, name not in reached, name not in near, seconds
 
         return sorted(chosen, key=rank)
 
@@ -120,7 +130,7 @@ def try_mutants(
     forget_engine()
     suite = suite.anew()
     suite.load()  # once for all processes forked from this one
-    order = Order(trace, results.killers)
+    order = Order(trace, results.killers, partial(cases_that_name, suite))
     waiting: deque[_Trial] = deque()
     for mutant in mutants:
         names = order.cases(mutant, results.killers.get(mutant.key, ""))
