@@ -52,13 +52,15 @@ class MutantReport:
     """All modules, those with the lowest share first.
 
     ``unlisted`` are survivors that the list of survivors has not; ``stale`` are entries of it that are killed or name
-    no mutant.
+    no mutant. ``sample`` and ``cases`` say how many mutants of a module were tried, and on how many cases, if not all.
     """
 
     modules: tuple[ModuleMutants, ...]
     unlisted: tuple[Key, ...]
     stale: tuple[Key, ...]
     listed: Mapping[Key, Listed] = field(default_factory=dict)
+    sample: int | None = None
+    cases: int | None = None
 
     @property
     def killed(self) -> int:
@@ -134,6 +136,8 @@ def mutants_json(report: MutantReport) -> dict[str, Any]:
         "not_equivalent": report.to_kill,
         "bound": BOUND,
         "kept": report.kept,
+        "sample": report.sample,
+        "cases": report.cases,
         "unlisted": len(report.unlisted),
         "stale": [list(key) for key in report.stale],
         "modules": rows,
@@ -158,6 +162,8 @@ def mutants_document(report: MutantReport, language: Language) -> list[Block]:
         Heading(say(language, "mutants"), 1),
         Paragraph(say(language, "mutants-of", killed=report.killed, to_kill=report.to_kill, percent=share)),
         Paragraph(say(language, "mutants-bound", bound=percent(language, BOUND, 100), kept=_kept(report, language))),
+        *([Paragraph(say(language, "sampled", sample=report.sample))] if report.sample else []),
+        *([Paragraph(say(language, "few-cases", cases=report.cases))] if report.cases else []),
         Paragraph(say(language, "timeouts", count=sum(each.out_of_time for each in report.modules))),
         _grid(report, language),
     ]

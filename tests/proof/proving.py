@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .distributing import try_mutants
@@ -88,7 +88,8 @@ def prove(
         exist = {mutant.key for mutant in mutants} | {key for key in listed if asked.modules and key[0] not in paths}
         listed = updated(listed, survived, killed, exist)
         write_survivors(listed, listed_in)
-    return mutant_report(mutants, fates, listed, whole=not asked.modules)
+    report = mutant_report(mutants, fates, listed, whole=not asked.modules)
+    return replace(report, sample=asked.sample, cases=asked.cases)
 
 
 def sample_of(mutants: Iterable[Mutant], most: int | None, seed: int) -> list[Mutant]:

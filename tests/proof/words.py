@@ -40,6 +40,14 @@ WORDS: dict[str, tuple[str, str]] = {
         "{count} of those killed never end: a run of the suite shows a timeout",
         "{count} des mutants tués ne finissent jamais : un lancement de la suite montre un dépassement de temps",
     ),
+    "sampled": (
+        "At most {sample} mutants of each module were tried",
+        "Au plus {sample} mutants de chaque module ont été essayés",
+    ),
+    "few-cases": (
+        "Each was tried on at most {cases} cases: those that survive may be killed by others",
+        "Chacun a été essayé sur au plus {cases} cas : d'autres tuent peut-être ceux qui survivent",
+    ),
     "all": ("mutants", "mutants"),
     "tried": ("tried", "essayés"),
     "killed": ("killed", "tués"),
