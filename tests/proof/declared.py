@@ -37,10 +37,10 @@ def _declarations(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             given[node.name] = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Dict):
+    for table in ast.walk(tree):
+        if not isinstance(table, ast.Dict):
             continue
-        for key, value in zip(node.keys, node.values, strict=True):
+        for key, value in zip(table.keys, table.values, strict=True):
             if isinstance(key, ast.Constant) and isinstance(key.value, str):
                 names = {each.id for each in ast.walk(value) if isinstance(each, ast.Name)}
                 for name in names | {other for each in names for other in given.get(each, ())}:
