@@ -384,3 +384,24 @@ Feature: Objects with several abilities
     When Alice attacks with "Black Knight"
     Then Bob cannot block "Black Knight" with "True Believer"
     And Bob can block "Black Knight" with "Grizzly Bears"
+
+  @id:AB-429 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
+  @cr:113.2c @cr:602.2a @cr:605.3a @needs:mana-abilities @needs:granted-abilities @needs:activated-abilities
+  Scenario: Of the two tap abilities that an Elf has while Cryptolith Rite is there, each can be activated, and there is no third
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card               | since   |
+      | Llanowar Elves     | earlier |
+      | Llanowar Elves (2) | earlier |
+      | Cryptolith Rite    | earlier |
+    And Alice will choose
+      | choice | answer |
+      | color  | red    |
+    Then Alice cannot activate "{T}" of "Llanowar Elves"
+      | number | 3 |
+    When Alice activates "{T}" of "Llanowar Elves"
+      | number | 1 |
+    Then Alice's mana pool contains {G}
+    When Alice activates "{T}" of "Llanowar Elves (2)"
+      | number | 2 |
+    Then Alice's mana pool contains {R}{G}

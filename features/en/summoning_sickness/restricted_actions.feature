@@ -281,3 +281,35 @@ Feature: What summoning sickness forbids and what it does not
     And Alice has in the graveyard
       | card          |
       | Grizzly Bears |
+
+  @id:SS-423 @clause:ss-302.6-attack @control:ss-302.6-attack
+  @cr:302.6 @cr:508.1a @cr:509.1a @cr:702.26b @needs:combat
+  Scenario: Only an untapped creature on the battlefield that Alice has controlled since her turn began attacks, and only one of Bob's blocks
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since     | phased out | tapped |
+      | Grizzly Bears     | earlier   | yes        | no     |
+      | Grizzly Bears (2) | earlier   | no         | yes    |
+      | Grizzly Bears (3) | this turn | no         | no     |
+      | Grizzly Bears (4) | earlier   | no         | no     |
+    And Alice has in the graveyard
+      | card      |
+      | Watchwolf |
+    And Bob controls
+      | card           | since   | phased out | tapped |
+      | Hill Giant     | earlier | no         | no     |
+      | Hill Giant (2) | earlier | yes        | no     |
+      | Hill Giant (3) | earlier | no         | yes    |
+    And Bob has in the graveyard
+      | card          |
+      | Raging Goblin |
+    Then Alice cannot attack with "Watchwolf"
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice cannot attack with "Grizzly Bears (2)"
+    And Alice cannot attack with "Grizzly Bears (3)"
+    And Alice cannot attack with "Hill Giant"
+    And Alice can attack with "Grizzly Bears (4)"
+    And Bob cannot block "Grizzly Bears (4)" with "Raging Goblin"
+    And Bob cannot block "Grizzly Bears (4)" with "Hill Giant (2)"
+    And Bob cannot block "Grizzly Bears (4)" with "Hill Giant (3)"
+    And Bob can block "Grizzly Bears (4)" with "Hill Giant"

@@ -385,3 +385,23 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Quand Alice attaque avec « Chevalier noir »
     Et que Bob ne peut pas bloquer « Chevalier noir » avec « Adepte convaincu »
     Et que Bob bloque « Chevalier noir » avec « Grizzlis »
+
+  @id:AB-429 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
+  @cr:113.2c @cr:602.2a @cr:605.3a @needs:mana-abilities @needs:granted-abilities @needs:activated-abilities
+  Scénario: Des deux capacités d'engagement qu'a un elfe tant que le Rituel de cryptolithe est là, chacune peut être activée, et il n'y en a pas de troisième
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis |
+      | Elfes de Llanowar     | avant  |
+      | Elfes de Llanowar (2) | avant  |
+      | Rituel de cryptolithe | avant  |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | rouge   |
+    Quand Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
+      | numéro | 3 |
+    Et qu'Alice active « {T} » de « Elfes de Llanowar »
+    Alors la réserve de mana d'Alice contient {G}
+    Quand Alice active « {T} » de « Elfes de Llanowar (2) »
+      | numéro | 2 |
+    Alors la réserve de mana d'Alice contient {R}{G}

@@ -282,3 +282,35 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Alice a au cimetière
       | carte    |
       | Grizzlis |
+
+  @id:SS-423 @clause:ss-302.6-attack @control:ss-302.6-attack
+  @cr:302.6 @cr:508.1a @cr:509.1a @cr:702.26b @needs:combat
+  Scénario: Seule attaque une créature dégagée du champ de bataille qu'Alice contrôle depuis le début de son tour, et seule une créature de Bob bloque
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte        | depuis     | engagé | hors phase |
+      | Grizzlis     | avant      |        | oui        |
+      | Grizzlis (2) | avant      | oui    |            |
+      | Grizzlis (3) | ce tour-ci |        |            |
+      | Grizzlis (4) | avant      |        |            |
+    Et qu'Alice a au cimetière
+      | carte         |
+      | Loup de garde |
+    Et que Bob contrôle
+      | carte                  | depuis | engagé | hors phase |
+      | Géant des collines     | avant  |        |            |
+      | Géant des collines (2) | avant  |        | oui        |
+      | Géant des collines (3) | avant  | oui    |            |
+    Et que Bob a au cimetière
+      | carte          |
+      | Gobelin enragé |
+    Quand Alice ne peut pas attaquer avec « Loup de garde »
+    Et qu'Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice ne peut pas attaquer avec « Grizzlis (2) »
+    Et qu'Alice ne peut pas attaquer avec « Grizzlis (3) »
+    Et qu'Alice ne peut pas attaquer avec « Géant des collines »
+    Et qu'Alice attaque avec « Grizzlis (4) »
+    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Gobelin enragé »
+    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (2) »
+    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (3) »
+    Et que Bob bloque « Grizzlis (4) » avec « Géant des collines »
