@@ -9,16 +9,24 @@ from .effects import Effect
 from .game import Game, Step
 from .references import Context
 
+MAIN_PHASES = (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
+"""What "this main phase" can be (CR 505.1)."""
+
 
 @dataclass(frozen=True)
 class AddPhases(Effect):
-    """After this phase come further ones, named by their first steps; those added last come first (CR 500.8)."""
+    """After this phase come further ones, named by their first steps; those added last come first (CR 500.8).
+
+    "After this main phase" adds nothing in another phase: only in a step of ``during`` are they added.
+    """
 
     phases: tuple[Step, ...]
+    during: tuple[Step, ...] = MAIN_PHASES
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        ctx.game.added_phases[:0] = self.phases
+        if ctx.game.step in self.during:
+            ctx.game.added_phases[:0] = self.phases
 
 
 @dataclass(frozen=True)
@@ -27,9 +35,9 @@ class UntapAttackers(Effect):
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for oid in sorted(ctx.game.attacked_this_turn):
-            if oid in ctx.game.objects and ctx.game.characteristics(oid).is_type("creature"):
-                status.untap(ctx.game, oid)
+        for obj in ctx.game.battlefield():
+            if obj.oid in ctx.game.attacked_this_turn and ctx.game.characteristics(obj.oid).is_type("creature"):
+                status.untap(ctx.game, obj.oid)
 
 
 def after_phase(game: Game, following: Step) -> Step:

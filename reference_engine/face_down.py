@@ -36,7 +36,7 @@ def manifest_cost(game: Game, oid: int) -> str | None:
 def turn_face_up(game: Game, player: str, oid: int) -> None:
     """Turn a face-down permanent face up for its morph cost (CR 702.37e, 116.2b).
 
-    A manifested one without morph is turned face up for its mana cost (CR 701.40b-c).
+    A manifested creature card is turned face up for its mana cost as well (CR 701.40b-c).
     It stays the same object: effects, counters and whatever is attached stay, nothing enters (CR 708.8).
 
     Raises:
@@ -49,11 +49,23 @@ def turn_face_up(game: Game, player: str, oid: int) -> None:
         raise IllegalAction("only its controller may turn it face up (CR 702.37e)")
     if obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
         raise IllegalAction("the permanent is not there (CR 708.7)")
-    cost = morph_cost(game, oid) or manifest_cost(game, oid)
-    if cost is None:
-        raise IllegalAction("it would have no morph cost if it were face up (CR 702.37e)")
-    costs.pay(game, (Mana(cost),), costs.Payment(player, oid))
+    _pay_one_of(game, player, oid, (morph_cost(game, oid), manifest_cost(game, oid)))
     obj.face_down = False
     obj.marks -= {MANIFESTED}
     note_control(game)
     emit(game, Event("turned-face-up", oid, player))
+
+
+def _pay_one_of(game: Game, player: str, oid: int, possible: tuple[str | None, ...]) -> None:
+    """Pay the first of the costs for turning a permanent face up that can be paid (CR 701.40c)."""
+    refusal = IllegalAction("it would have no morph cost if it were face up (CR 702.37e)")
+    for cost in possible:
+        if cost is None:
+            continue
+        try:
+            costs.pay(game, (Mana(cost),), costs.Payment(player, oid))
+        except IllegalAction as error:
+            refusal = error
+        else:
+            return
+    raise refusal

@@ -48,7 +48,7 @@ Feature: Permanents that become creatures, or stop being creatures
     And Alice's mana pool contains {C}
 
   @id:SS-532 @clause:x-ss-new-land-taps-before-animation @control:x-ss-new-land-taps-before-animation @cr:302.6
-  @cr:305.6 @needs:type-change @needs:activated-abilities @needs:mana-abilities
+  @cr:602.5a @needs:type-change @needs:activated-abilities @needs:mana-abilities
   Scenario: A land played this turn may be tapped for the mana that makes it a creature
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -215,9 +215,9 @@ Feature: Haste gained, lost or copied
     And Alice cannot attack with "Clone"
     And Alice can attack with "Grizzly Bears"
 
-  @id:SS-564 @clause:x-ss-as-though-haste-abilities-only @control:x-ss-as-though-haste-abilities-only @cr:508.1a
-  @cr:602.5a @cr:609.4 @needs:combat @needs:activated-abilities @needs:static-abilities
-  Scenario: With Thousand-Year Elixir a creature cast this turn can use its {T} ability, but has no haste and cannot attack
+  @id:SS-564 @clause:x-ss-as-though-haste-abilities-only @control:x-ss-as-though-haste-abilities-only @cr:302.6
+  @cr:602.5a @cr:609.4 @needs:activated-abilities @needs:haste @needs:static-abilities
+  Scenario: With Thousand-Year Elixir a creature cast this turn can use its {T} ability although it has no haste
     Given it is Alice's precombat main phase
     And Alice controls
       | card                 | since   |

@@ -197,6 +197,19 @@ Feature: More costs, and abilities that other permanents grant
       | card        | tapped |
       | Dryad Arbor | yes    |
 
+  @id:SS-579 @control:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @cr:305.6 @needs:convoke @needs:mana-abilities
+  Scenario: Dryad Arbor controlled since the turn began can be tapped for its own mana to cast the same spell
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card        | since   |
+      | Dryad Arbor | earlier |
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice's mana pool contains {G}{G}{G}{G}{G}{G}
+    Then Alice can cast "Siege Wurm"
+      | mana from | Dryad Arbor |
+
   @id:SS-553 @clause:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @needs:activated-abilities @needs:mana-abilities
   Scenario: Dryad Arbor played this turn may be tapped for Springleaf Drum's ability
     Given it is Alice's precombat main phase

@@ -49,7 +49,7 @@ Fonctionnalité: Les permanents qui deviennent des créatures, ou cessent d'en �
     Et la réserve de mana d'Alice contient {C}
 
   @id:SS-532 @clause:x-ss-new-land-taps-before-animation @control:x-ss-new-land-taps-before-animation @cr:302.6
-  @cr:305.6 @needs:type-change @needs:activated-abilities @needs:mana-abilities
+  @cr:602.5a @needs:type-change @needs:activated-abilities @needs:mana-abilities
   Scénario: Un terrain joué ce tour-ci peut être engagé pour le mana qui fait de lui une créature
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main

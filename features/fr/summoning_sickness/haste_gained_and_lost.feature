@@ -174,7 +174,7 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
 
   @id:SS-562 @clause:x-ss-haste-copied @control:x-ss-haste-copied @cr:702.10b @cr:707.2 @needs:combat @needs:copy
   @needs:haste
-  Scénario: Une créature qui arrive comme copie d'une créature à la célérité imprimée peut attaquer ce tour-ci
+  Scénario: Une créature qui arrive comme copie d'une créature dont la célérité est imprimée peut attaquer ce tour-ci
     Étant donné que c'est la première phase principale d'Alice
     Et que Bob contrôle
       | carte          | depuis |
@@ -216,9 +216,9 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
     Et Alice ne peut pas attaquer avec « Clone »
     Et Alice peut attaquer avec « Grizzlis »
 
-  @id:SS-564 @clause:x-ss-as-though-haste-abilities-only @control:x-ss-as-though-haste-abilities-only @cr:508.1a
-  @cr:602.5a @cr:609.4 @needs:combat @needs:activated-abilities @needs:static-abilities
-  Scénario: Avec Élixir de mille ans, une créature lancée ce tour-ci peut utiliser sa capacité avec {T}, mais n'a pas la célérité et ne peut pas attaquer
+  @id:SS-564 @clause:x-ss-as-though-haste-abilities-only @control:x-ss-as-though-haste-abilities-only @cr:302.6
+  @cr:602.5a @cr:609.4 @needs:activated-abilities @needs:haste @needs:static-abilities
+  Scénario: Avec l'Élixir de mille ans, une créature lancée ce tour-ci peut utiliser sa capacité avec {T} alors qu'elle n'a pas la célérité
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte               | depuis |
@@ -239,7 +239,7 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
 
   @id:SS-565 @clause:x-ss-as-though-haste-abilities-only @control:x-ss-as-though-haste-abilities-only @cr:302.6
   @cr:508.1a @cr:609.4 @needs:combat @needs:static-abilities
-  Scénario: Élixir de mille ans ne permet pas à une créature d'attaquer le tour où elle est lancée
+  Scénario: L'Élixir de mille ans ne permet pas à une créature d'attaquer le tour où elle est lancée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte               | depuis |

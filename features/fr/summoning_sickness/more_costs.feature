@@ -60,7 +60,7 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
 
   @id:SS-547 @clause:x-ss-granted-mana-ability @control:x-ss-granted-mana-ability @cr:302.6 @cr:602.5a
   @needs:mana-abilities @needs:static-abilities @needs:granted-abilities
-  Scénario: De deux créatures à qui Rituel de cryptolithe confère une capacité de mana, seule celle contrôlée depuis le début du tour peut l'utiliser
+  Scénario: De deux créatures à qui le Rituel de cryptolithe confère une capacité de mana, seule celle contrôlée depuis le début du tour peut l'utiliser
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                 | depuis |
@@ -198,6 +198,19 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
       | carte            | engagé |
       | Charmille dryade | oui    |
 
+  @id:SS-579 @control:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @cr:305.6 @needs:convoke @needs:mana-abilities
+  Scénario: La Charmille dryade contrôlée depuis le début du tour peut être engagée pour son propre mana afin de lancer le même sort
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Charmille dryade | avant  |
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}{G}{G}
+    Alors Alice peut lancer « Guivre de siège »
+      | mana de | Charmille dryade |
+
   @id:SS-553 @clause:x-ss-dryad-arbor-pays-other-costs @cr:302.6 @needs:activated-abilities @needs:mana-abilities
   Scénario: La Charmille dryade jouée ce tour-ci peut être engagée pour la capacité du Tambour de sautefeuille
     Étant donné que c'est la première phase principale d'Alice
@@ -244,7 +257,7 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
 
   @id:SS-544 @clause:x-ss-put-attacking-not-declared @control:x-ss-put-attacking-not-declared @cr:302.6 @cr:508.4
   @cr:602.5a @needs:combat @needs:tokens @needs:triggered-abilities @needs:mana-abilities @needs:granted-abilities
-  Scénario: Un jeton mis attaquant sur le champ de bataille ne peut pas utiliser de capacité avec {T} ce tour-ci, contrairement à la créature déclarée comme attaquante
+  Scénario: Un jeton mis sur le champ de bataille attaquant ne peut pas utiliser de capacité avec {T} ce tour-ci, contrairement à la créature déclarée comme attaquante
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                 | depuis |
