@@ -178,7 +178,7 @@ Feature: Permanents that become creatures, or stop being creatures
     And Alice's mana pool contains {C}
 
   @id:SS-538 @clause:x-ss-checked-at-activation @control:x-ss-checked-at-activation @cr:602.5a @cr:113.7a
-  @needs:activated-abilities @needs:type-change @needs:auras @needs:stack @needs:casting-timing
+  @needs:activated-abilities @needs:type-change @needs:auras @needs:stack @needs:flash
   Scenario: An ability activated with {T} still resolves after its source has become a creature
     Given it is Alice's precombat main phase
     And Alice controls

@@ -332,7 +332,7 @@ Feature: Haste gained, lost or copied
 
   @id:SS-571 @clause:x-ss-kw-blitz @control:x-ss-kw-blitz @cr:302.6 @cr:702.10b @cr:702.152a @needs:combat
   @needs:haste @needs:alternative-costs @needs:triggered-abilities
-  Scenario: A creature cast for its blitz cost may attack this turn, unlike one cast for its mana cost, and is sacrificed for a card
+  Scenario: A creature cast for its blitz cost may attack this turn, unlike one cast for its mana cost, and draws a card when it is sacrificed
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card                  |

@@ -24,7 +24,7 @@ Feature: Manifested cards and summoning sickness
     When the game reaches Alice's combat damage step
     Then Bob has 18 life
 
-  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @needs:combat
+  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @cr:708.8 @needs:combat
   @needs:morph @needs:turn-structure
   Scenario: A card manifested this turn cannot attack even once it has been turned face up, but may on the next turn
     Given it is Alice's precombat main phase

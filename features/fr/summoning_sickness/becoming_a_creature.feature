@@ -179,7 +179,7 @@ Fonctionnalité: Les permanents qui deviennent des créatures, ou cessent d'en �
     Et la réserve de mana d'Alice contient {C}
 
   @id:SS-538 @clause:x-ss-checked-at-activation @control:x-ss-checked-at-activation @cr:602.5a @cr:113.7a
-  @needs:activated-abilities @needs:type-change @needs:auras @needs:stack @needs:casting-timing
+  @needs:activated-abilities @needs:type-change @needs:auras @needs:stack @needs:flash
   Scénario: Une capacité activée avec {T} se résout même si sa source est devenue une créature entre-temps
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

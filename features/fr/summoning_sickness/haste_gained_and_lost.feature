@@ -333,7 +333,7 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
 
   @id:SS-571 @clause:x-ss-kw-blitz @control:x-ss-kw-blitz @cr:302.6 @cr:702.10b @cr:702.152a @needs:combat
   @needs:haste @needs:alternative-costs @needs:triggered-abilities
-  Scénario: Une créature lancée pour son coût de blitz peut attaquer ce tour-ci, contrairement à une autre lancée pour son coût de mana, et est sacrifiée pour une carte
+  Scénario: Une créature lancée pour son coût de blitz peut attaquer ce tour-ci, contrairement à une autre lancée pour son coût de mana, et fait piocher une carte quand elle est sacrifiée
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                        |

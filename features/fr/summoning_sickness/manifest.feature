@@ -25,7 +25,7 @@ Fonctionnalité: Les cartes manifestées et le mal d'invocation
     Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
-  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @needs:combat
+  @id:SS-578 @clause:x-ss-manifest @control:x-ss-manifest @cr:302.6 @cr:701.40a @cr:701.40b @cr:708.8 @needs:combat
   @needs:morph @needs:turn-structure
   Scénario: Une carte manifestée ce tour-ci ne peut pas attaquer même une fois retournée face visible, mais le peut au tour suivant
     Étant donné que c'est la première phase principale d'Alice
