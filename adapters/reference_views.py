@@ -85,7 +85,8 @@ def _object(game: Game, obj: GameObject) -> wire.ObjectView:
         token=obj.token,
         types=tuple(each.capitalize() for each in values.types),
         supertypes=tuple(each.capitalize() for each in values.supertypes),
-        subtypes=subtypes_shown(game, values),
+        # Every creature type there is: more than a view could list (CR 205.3m).
+        subtypes=None if values.every_creature_type else subtypes_shown(game, values),
         colors=values.colors,
         mana_cost=values.mana_cost or "",
         mana_value=mana_value_of(game, obj.oid),

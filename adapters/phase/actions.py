@@ -185,8 +185,11 @@ def _with_payment(table: Table, seat: int, action: Any, act: Callable[[], bool |
     check_announcement(action)
     if not pays_while_casting(action):
         wanted = wanted_colors(table, action)
+        before = len(table.state()["stack"])
         for number in action.mana_from:
             tap_for_mana(table, seat, number, wanted)
+        if len(table.state()["stack"]) > before:
+            raise NotExpressible("an ability that triggers as mana is made in the course of this action (CR 603.3)")
     audit = Audit(table, seat, action)
     if act() is False:
         return False

@@ -56,6 +56,11 @@ def _player(table: Table, state: dict[str, Any], seat: int) -> PlayerView:
     )
 
 
+def _subtypes(value: dict[str, Any]) -> tuple[str, ...] | None:
+    """The subtypes; not told of what has every creature type: the engine lists only those that it has met."""
+    return None if "changeling" in keywords(value) else tuple(value["card_types"]["subtypes"])
+
+
 def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> ObjectView:
     types = value["card_types"]
     view: dict[str, Any] = {
@@ -67,7 +72,7 @@ def _object(table: Table, state: dict[str, Any], value: dict[str, Any]) -> Objec
         "token": bool(value.get("is_token", False)),
         "types": tuple(types["core_types"]),
         "supertypes": tuple(types["supertypes"]),
-        "subtypes": tuple(types["subtypes"]),
+        "subtypes": _subtypes(value),
         "colors": tuple(color.lower() for color in value["color"]),
         "mana_cost": cost_from_engine(value["mana_cost"]),
         "mana_value": _mana_value(value),

@@ -673,6 +673,31 @@ Feature: Mana abilities
     When the stack resolves
     Then Alice has 19 life
 
+  @id:AB-501 @clause:abil-406.1e-other-triggers-use-the-stack
+  @cr:605.5a @cr:603.3 @cr:601.2g
+  @needs:mana-abilities @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scenario: What triggers on mana made while a spell is being cast goes on the stack above the spell
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Bob controls
+      | card      | since   |
+      | Manabarbs | earlier |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    When Alice casts "Shock"
+      | target       | Bob            |
+      | mana ability | Mountain : {T} |
+    Then the stack contains
+      | card      | kind    | controller |
+      | Shock     | spell   | Alice      |
+      | Manabarbs | ability | Bob        |
+    When the top of the stack resolves
+    Then Alice has 19 life
+    And Bob has 20 life
+
   @id:AB-181 @clause:abil-406.1e-other-triggers-use-the-stack
   @cr:605.5a @cr:603.3
   @needs:mana-abilities @needs:triggered-abilities @needs:counter-ability @needs:stack @needs:targeting

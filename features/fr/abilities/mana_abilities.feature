@@ -674,6 +674,31 @@ Fonctionnalité: Les capacités de mana
     Quand la pile se résout
     Alors Alice a 19 points de vie
 
+  @id:AB-501 @clause:abil-406.1e-other-triggers-use-the-stack
+  @cr:605.5a @cr:603.3 @cr:601.2g
+  @needs:mana-abilities @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scénario: Ce qui se déclenche sur le mana produit pendant qu'un sort est lancé va sur la pile au-dessus de ce sort
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Barbelures de mana | avant  |
+    Et qu'Alice a en main
+      | carte |
+      | Choc  |
+    Quand Alice lance « Choc »
+      | cible            | Bob            |
+      | capacité de mana | Montagne : {T} |
+    Alors la pile contient
+      | carte              | nature   | contrôleur |
+      | Choc               | sort     | Alice      |
+      | Barbelures de mana | capacité | Bob        |
+    Quand le sommet de la pile se résout
+    Alors Alice a 19 points de vie
+    Et Bob a 20 points de vie
+
   @id:AB-181 @clause:abil-406.1e-other-triggers-use-the-stack
   @cr:605.5a @cr:603.3
   @needs:mana-abilities @needs:triggered-abilities @needs:counter-ability @needs:stack @needs:targeting
