@@ -204,7 +204,10 @@ def _static_source(
 
 
 def _add_intrinsic_abilities(result: Derived) -> None:
-    """What lands, planeswalkers and battles have by their types (305.6, 306.5b, 310.4b, 310.12b), shared by equals."""
+    """What lands, planeswalkers and battles have by their types (CR 305.6, 306.5b, 310.4b, 310.12b).
+
+    Equal ones share the outcome.
+    """
     before = dict(result.values)
     shared: dict[int, Characteristics] = {}
     for oid, values in before.items():
