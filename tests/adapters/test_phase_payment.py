@@ -208,3 +208,14 @@ def test_the_mana_value_of_a_convoked_spell_is_what_another_spell_looks_at() -> 
     assert game.cast("Disdainful Stroke", targets=target) == Done()
     assert game.resolve() == Reached()
     assert game.view("Stoke the Flames").zone is Zone.GRAVEYARD
+
+
+# --- What triggers on the mana ----------------------------------------------------------------------------------------
+
+
+def test_lands_that_trigger_something_are_not_tapped_before_what_they_pay_for_is_on_the_stack() -> None:
+    game = Game(permanent("Mountain"), permanent("Manabarbs", controller="Bob"), hand=["Shock"])
+    land = game.ids["Mountain"]
+    assert isinstance(game.cast("Shock", targets=(BOB,), mana_from=(land,)), Unsupported)
+    game = Game(permanent("Mountain"), permanent("Manabarbs", controller="Bob"), hand=["Shock"], pool="{R}")
+    assert game.cast("Shock", targets=(BOB,)) == Done()

@@ -220,3 +220,15 @@ def test_a_permanent_may_be_attached_to_one_set_up_after_it_or_to_a_player(adapt
     assert view(adapter, ids["sword"]).attached_to == ids["bear"]
     ids = started(adapter, situation(permanent("bear", "Grizzly Bears", attached_to="Bob")))
     assert view(adapter, ids["bear"]).attached_to == "Bob"
+
+
+def test_205_3m_of_what_has_every_creature_type_the_types_are_not_told(adapter: ReferenceAdapter) -> None:
+    ids = started(adapter, situation(permanent("every", "Mistform Ultimus"), permanent("bear", "Grizzly Bears")))
+    assert view(adapter, ids["every"]).subtypes is None
+    assert view(adapter, ids["bear"]).subtypes == ("Bear",)
+
+
+def test_310_4b_a_battle_has_the_static_ability_with_which_it_enters(adapter: ReferenceAdapter) -> None:
+    ids = started(adapter, situation(permanent("battle", "Invasion of Segovia", protector="Bob")))
+    kinds = sorted(kind.value for kind in view(adapter, ids["battle"]).abilities or ())
+    assert kinds == ["static", "triggered", "triggered"]
