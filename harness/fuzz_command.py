@@ -61,19 +61,10 @@ def fuzz_command(
         chosen, repertoire = _prepared(adapter, against, ruleset, timeout)
     setting = Setting(adapter=adapter, against=against, ruleset=chosen, seed=seed, timeout=timeout)
     folder = Path(out) if out is not None else None
-    with (
-        store_in(folder, setting, resume=resume) if folder is not None else nullcontext(Store()) as store,
-        _Watched(language) as watcher,
-        executor(jobs, scheduler) as workers,
-        engine_output_aside(),
-        process_kept(),
-    ):
-        try:
-            findings = run(Source(setting, repertoire), examples, workers, store, watcher)
-        except KeyboardInterrupt:
-            raise TroubleError(f"trouble-fuzz-interrupted{'' if out is None else '-resume'}", folder=out) from None
-        finally:
-            close_engines()
+    try:
+        findings = _played(language, Source(setting, repertoire), examples, folder, jobs, scheduler, resume=resume)
+    except KeyboardInterrupt:
+        raise TroubleError(f"trouble-fuzz-interrupted{'' if out is None else '-resume'}", folder=out) from None
     found = numbered(findings.distinct)
     if folder is not None:
         write_scenarios(folder, found, setting)
@@ -83,6 +74,30 @@ def fuzz_command(
         else:
             _print(language, setting, findings, found, folder)
     return EXIT_NOT_CONFORMING if found else EXIT_CONFORMING
+
+
+def _played(
+    language: Language,
+    source: Source,
+    examples: int,
+    folder: Path | None,
+    jobs: int,
+    scheduler: str | None,
+    *,
+    resume: bool,
+) -> Findings:
+    """Play the examples, with progress."""
+    with (
+        store_in(folder, source.setting, resume=resume) if folder is not None else nullcontext(Store()) as store,
+        _Watched(language) as watcher,
+        executor(jobs, scheduler) as workers,
+        engine_output_aside(),
+        process_kept(),
+    ):
+        try:
+            return run(source, examples, workers, store, watcher)
+        finally:
+            close_engines()
 
 
 def _check_installed() -> None:

@@ -191,9 +191,9 @@ def test_the_command_says_what_differs_to_people_and_to_programs(
     assert done.returncode == 1
     said = json.loads(done.stdout)
     assert (said["examples"], said["seed"], said["ruleset"]) == (40, 1, "cr-2026")
-    first = said["differences"][0]
-    assert (first["id"], first["step"], first["what"]) == ("FZ-001", "attack", "accepted")
-    assert first["scenario"]["fr"][0] == "Étant donné que c'est la première phase principale d'Alice"
+    first = next(one for one in said["differences"] if one["what"] == "accepted")
+    assert first["step"] == "attack"
+    assert first["scenario"]["fr"][0].startswith("Étant donné que c'est ")
     out = ["--out", str(tmp_path / "out"), "--lang", "fr"]
     done = subprocess.run([*command, *out], cwd=HERE, capture_output=True, check=False, text=True)
     assert done.returncode == 1
