@@ -16,7 +16,7 @@ from ..reports.text import printable
 from ..steps.words import Language
 from .errors import EXIT_CONFORMING, EXIT_NOT_CONFORMING, TroubleError, UsageError
 from .fuzzing.campaign import Findings, run
-from .fuzzing.engines import close_engines
+from .fuzzing.engines import close_engines, in_own_process
 from .fuzzing.executors import executor
 from .fuzzing.repertoire import Repertoire, shared_repertoire
 from .fuzzing.setting import Setting, Source
@@ -121,7 +121,7 @@ def _prepared(adapter: str, against: str, ruleset: str | None, timeout: float) -
     opened: list[GuardedAdapter] = []
     try:
         for name in (adapter, against):
-            engine, description = open_engine(name, limits)
+            engine, description = open_engine(in_own_process(name), limits)
             opened.append(engine)
             if asked not in description.rulesets:
                 claimed = ", ".join(description.rulesets) or "-"

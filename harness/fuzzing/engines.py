@@ -29,6 +29,7 @@ from ...adapters.models import (
     Unsupported,
     Until,
 )
+from ..errors import UsageError
 from ..guarded_adapter import GuardedAdapter
 from ..loading import BUILT_IN, STDIO, load_adapter
 from .duel import Engines
@@ -51,12 +52,23 @@ def open_engine_to_fuzz(name: str, timeout: float) -> GuardedAdapter:
         UsageError: there is no such adapter.
     """
     limits = Limits(seconds=timeout, restarts=_RESTARTS)
-    if name.startswith(STDIO):
-        return SeenOnce(load_adapter(name, limits))
-    if name == IN_PROCESS or os.name != "posix":
-        return SeenOnce(load_adapter(name, limits), trusted=name in BUILT_IN, seconds=timeout)
-    command = [sys.executable, "-m", "mtg_verdict.harness", "serve", name]
-    return SeenOnce(load_adapter(STDIO + shlex.join(command), limits))
+    apart = in_own_process(name)
+    if apart.startswith(STDIO):
+        return SeenOnce(load_adapter(apart, limits))
+    return SeenOnce(load_adapter(name, limits), trusted=name in BUILT_IN, seconds=timeout)
+
+
+def in_own_process(name: str) -> str:
+    """The adapter called ``name`` as one in a process of its own, where the system can do that.
+
+    Raises:
+        UsageError: there cannot be such an adapter.
+    """
+    if name.startswith(STDIO) or name == IN_PROCESS or os.name != "posix":
+        return name
+    if ":" not in BUILT_IN.get(name, name):
+        raise UsageError("usage-unknown-adapter", adapter=name)
+    return STDIO + shlex.join([sys.executable, "-m", "mtg_verdict.harness", "serve", name])
 
 
 @contextmanager
