@@ -137,7 +137,11 @@ CONCERNED_ELSEWHERE = {
     "cv-recently-controlled-creature",
     "x-bt-attack-turn-it-enters",
     "x-siege-back-face-new-object",
+    "x-ss-blink",
+    "x-ss-control-aura-destroyed",
+    "x-ss-extra-turn-cures",
     "x-ss-illegal-declaration-rejected-whole",
+    "x-ss-skipped-turn",
     "x-ss-turned-up-tap-ability",
 }
 """Clauses of other chapters and of the extended tier whose scenarios see a refusal by CR 302.6."""

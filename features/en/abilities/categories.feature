@@ -401,10 +401,6 @@ Feature: The categories of abilities
     Then Alice has 18 life
     And Bob has 19 life
 
-
-
-
-
   @id:AB-415 @clause:abil-402.10-one-shot-or-continuous @control:abil-402.10-one-shot-or-continuous
   @cr:113.2d @cr:609.6 @cr:615.1a @cr:510.2 @needs:combat @needs:prevention
   Scenario: Moonmist's prevention lasts for the whole turn: of the attackers only the Wolf deals combat damage, and next turn all do
@@ -420,11 +416,11 @@ Feature: The categories of abilities
     When Alice casts "Moonmist"
     And the stack resolves
     And Alice attacks with "Watchwolf" and "Grizzly Bears"
-    And the game reaches Alice's combat damage step
+    And the game reaches Alice's end of combat step
     Then Bob has 17 life
     When the game reaches Alice's precombat main phase
     And Alice attacks with "Watchwolf" and "Grizzly Bears"
-    And the game reaches Alice's combat damage step
+    And the game reaches Alice's end of combat step
     Then Bob has 12 life
 
   @id:AB-416 @control:abil-402.10-one-shot-or-continuous @clause:abil-402.10-one-shot-or-continuous
@@ -446,7 +442,7 @@ Feature: The categories of abilities
     And the stack resolves
     And Alice attacks with "Hill Giant" and "Mogg Fanatic"
     And Bob blocks "Hill Giant" with "Grizzly Bears"
-    And the game reaches Alice's combat damage step
+    And the game reaches Alice's end of combat step
     Then Bob has 20 life
     And Alice controls
       | card       | damage |
@@ -461,7 +457,7 @@ Feature: The categories of abilities
 
   @id:AB-425 @clause:abil-402.10-replacement-prevention-are-effects
   @cr:609.7a @cr:615.8 @cr:615.1a @needs:prevention @needs:damage
-  Scenario: What a Circle of Protection prevents is the next damage of the source alone: the second is dealt again
+  Scenario: Two abilities of a Circle of Protection prevent the next damage of the chosen source twice, and the third is dealt
     Given it is Alice's precombat main phase
     And Alice controls
       | card              | since   |
@@ -470,8 +466,7 @@ Feature: The categories of abilities
       | card         |
       | Vitalize     |
       | Vitalize (2) |
-      | Vitalize (3) |
-    And Alice's mana pool contains {G}{G}{G}
+    And Alice's mana pool contains {G}{G}
     And Bob controls
       | card                       | since   |
       | Circle of Protection: Blue | earlier |

@@ -644,7 +644,7 @@ Feature: Delayed triggered abilities
       | card      | P/T |
       | Watchwolf | 5/5 |
 
-  @id:AB-428 @clause:abil-406.2d-ex-exile-at-end-of-turn
+  @id:AB-428 @clause:abil-406.2a-effect-creates-delayed-trigger @control:abil-406.2d-ex-exile-at-end-of-turn
   @cr:603.7c @cr:404.2 @cr:702.10b @needs:delayed-triggers @needs:haste @needs:combat
   Scenario: Corpse Dance brings back the topmost creature card alone, which may attack and is exiled at the next end step
     Given it is Alice's precombat main phase

@@ -387,15 +387,6 @@ Feature: What effects are, and what they affect
     When Alice attacks with "Goblin Balloon Brigade"
     Then Bob can block "Goblin Balloon Brigade" with "Grizzly Bears"
 
-
-
-
-
-
-
-
-
-
   @id:AB-412 @clause:abil-402.1-grants-abilities-to-others @control:abil-402.1-grants-abilities-to-others
   @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
   Scenario: A Goblin that Goblin King gives mountainwalk cannot be blocked by the player with a Mountain, the King itself can
@@ -430,7 +421,7 @@ Feature: What effects are, and what they affect
     Then Bob can block "Raging Goblin" with "Grizzly Bears"
 
   @id:AB-414 @clause:abil-402.2-drawback-is-an-ability @control:abil-402.2-drawback-is-an-ability
-  @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
   Scenario: Of two creatures with defender, only the one that has lost its abilities may attack
     Given it is Alice's precombat main phase
     And Alice has in hand

@@ -1,18 +1,6 @@
 Feature: Regeneration replaces a destruction
   Regenerating creates an effect that waits and then acts on the destruction itself.
 
-
-
-
-
-
-
-
-
-
-
-
-
   @id:AB-401 @clause:abil-402.10-replacement-prevention-are-effects
   @cr:701.19a @cr:614.8 @cr:609.6 @needs:replacement-effects @needs:combat @needs:stack
   Scenario: Regenerating Skeletons survive lethal combat damage tapped, out of combat and without damage, once
@@ -37,7 +25,7 @@ Feature: Regeneration replaces a destruction
     Then Bob controls
       | card             | tapped | blocking   |
       | Drudge Skeletons | no     | Hill Giant |
-    When the game reaches Alice's combat damage step
+    When the game reaches Alice's end of combat step
     Then the stack is empty
     And Bob controls
       | card             | tapped | damage | blocking |
@@ -113,15 +101,15 @@ Feature: Regeneration replaces a destruction
       | card  |
       | Shock |
     And Bob controls
-      | card         | since   |
-      | Mountain (2) | earlier |
+      | card     | since   |
+      | Mountain | earlier |
     And Alice's mana pool contains {B}
     When Alice activates "{B}" of "Drudge Skeletons"
     And the stack resolves
     And the game reaches Bob's upkeep step
     And Bob casts "Shock"
       | target    | Drudge Skeletons |
-      | mana from | Mountain (2)     |
+      | mana from | Mountain         |
     And the stack resolves
     Then Alice has in the graveyard
       | card             |

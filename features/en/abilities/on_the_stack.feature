@@ -340,14 +340,8 @@ Feature: Abilities on the stack
     When the stack resolves
     Then Alice has 2 cards in hand
 
-
-
-
-
-
-
   @id:AB-417 @clause:abil-402.1-effect-is-the-result
-  @cr:612.2 @cr:608.2b @cr:609.1 @needs:stack @needs:targeting @needs:layers
+  @cr:612.2 @cr:609.1 @needs:stack @needs:targeting @needs:layers
   Scenario: A color word changed in Deathlace on the stack changes what it does as it resolves
     Given it is Alice's precombat main phase
     And Alice controls
@@ -408,7 +402,7 @@ Feature: Abilities on the stack
       | Terror |
 
   @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
-  @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
   Scenario: Angel of Sanctions exiles nothing if it has left the battlefield before its ability resolves
     Given it is Alice's precombat main phase
     And Bob controls

@@ -370,9 +370,9 @@ Feature: Objects with several abilities
       | Goblin Guide  | haste |         |
       | Grizzly Bears |       | haste   |
 
-  @id:AB-411 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
-  @cr:702.16f @cr:509.1b @needs:protection @needs:combat
-  Scenario: A creature with protection from white cannot be blocked by a white creature, a green one can block it
+  @id:AB-411 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
+  @cr:702.16f @cr:509.1b @cr:113.2c @cr:702.7b @needs:protection @needs:combat @needs:damage
+  Scenario: Both abilities of Black Knight work: no white creature can block it, and the green one that does dies without dealing it damage
     Given it is Alice's precombat main phase
     And Alice controls
       | card         | since   |
@@ -384,6 +384,13 @@ Feature: Objects with several abilities
     When Alice attacks with "Black Knight"
     Then Bob cannot block "Black Knight" with "True Believer"
     And Bob can block "Black Knight" with "Grizzly Bears"
+    When the game reaches Alice's end of combat step
+    Then Bob has in the graveyard
+      | card          |
+      | Grizzly Bears |
+    And Alice controls
+      | card         | damage |
+      | Black Knight | 0      |
 
   @id:AB-429 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
   @cr:113.2c @cr:602.2a @cr:605.3a @needs:mana-abilities @needs:granted-abilities @needs:activated-abilities

@@ -605,16 +605,9 @@ Feature: Triggered abilities
       | Forest |
     And Bob has 1 card in the library
 
-
-
-
-
-
-
-
-
   @id:AB-404 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
-  @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs @needs:sacrifice
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs
+  @needs:sacrifice
   Scenario: Reveillark cast for its evoke cost is sacrificed as it enters, and leaving it brings back two small creatures
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -646,7 +639,7 @@ Feature: Triggered abilities
       | Reveillark |
 
   @id:AB-405 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
-  @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
   Scenario: Reveillark cast for its mana cost is not sacrificed as it enters
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -662,30 +655,33 @@ Feature: Triggered abilities
 
   @id:AB-423 @clause:abil-404.3-if-true-goes-on-stack
   @cr:603.4 @cr:104.2b @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
-  Scenario: Once the ability by which Alice wins has resolved nobody plays on, neither she nor the two players who have lost
+  Scenario: Once the ability by which Alice wins has resolved nobody plays on: not even she, who would have priority, casts anything
     Given the players are Alice, Bob and Chloé
     And it is Chloé's end step
     And Alice has 40 life
     And Alice controls
       | card              | since   |
       | Felidar Sovereign | earlier |
-    And Bob controls
-      | card     | since   |
-      | Mountain | earlier |
-    And Bob has in hand
+      | Mountain          | earlier |
+      | Mountain (2)      | earlier |
+    And Alice has in hand
       | card      |
       | Shock     |
       | Shock (2) |
     When the game reaches Alice's upkeep step
-    And Alice passes priority
-    Then Bob can cast "Shock"
-      | target    | Chloé    |
-      | mana from | Mountain |
+    Then the stack contains
+      | card              | kind    | controller |
+      | Felidar Sovereign | ability | Alice      |
+    And Alice can cast "Shock"
+      | target    | Felidar Sovereign |
+      | mana from | Mountain          |
     When the top of the stack resolves
-    Then Chloé has 18 life
+    Then Alice controls
+      | card              | damage |
+      | Felidar Sovereign | 2      |
     When Alice passes priority
     And Bob passes priority
     And Chloé passes priority
-    Then Bob cannot cast "Shock (2)"
-      | target    | Chloé    |
-      | mana from | Mountain |
+    Then Alice cannot cast "Shock (2)"
+      | target    | Felidar Sovereign |
+      | mana from | Mountain (2)      |

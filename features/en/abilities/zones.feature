@@ -507,8 +507,9 @@ Feature: Zones in which abilities function
     Then Alice can activate "{T}" of "Llanowar Elves"
     And Alice's mana pool contains {G}
 
-  @id:AB-422 @clause:abil-402.8-only-possible-elsewhere
-  @cr:603.6c @cr:800.4a @cr:603.10a @needs:triggered-abilities @needs:control-change @needs:multiplayer @needs:auras
+  @id:AB-422 @clause:x-abil-trigger-controller-fixed
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.6c @cr:800.4a @cr:603.10a @cr:603.3a @needs:triggered-abilities
+  @needs:control-change @needs:multiplayer @needs:auras
   Scenario: A Reveillark that leaves the battlefield because its owner leaves the game triggers for Alice, who controlled it
     Given the players are Alice, Bob and Chloé
     And it is Chloé's precombat main phase
@@ -518,7 +519,7 @@ Feature: Zones in which abilities function
     And Alice controls
       | card          | since   | owner | attached to |
       | Reveillark    | earlier | Bob   |             |
-      | Control Magic | earlier | Alice | Reveillark  |
+      | Control Magic | earlier |       | Reveillark  |
     And Alice will choose
       | choice | answer        |
       | target | Grizzly Bears |

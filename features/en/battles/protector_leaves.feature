@@ -295,9 +295,8 @@ Feature: The protector of a battle leaves the game
       | card                | counters  | protector |
       | Invasion of Segovia | 2 defense | Chloé     |
 
-
   @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
-  @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:800.4j @cr:508.8 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scenario: The active player concedes when about to declare attackers: nothing attacks, and a battle that she protected gets another protector
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -317,7 +316,7 @@ Feature: The protector of a battle leaves the game
     And Chloé has 20 life
 
   @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:704.5w @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scenario: Of two battles whose protector leaves, the attacked one waits for another protector and the other has one at once
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -338,7 +337,7 @@ Feature: The protector of a battle leaves the game
       | Grizzly Bears        |           | Invasion of Segovia |
 
   @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:509.1a @cr:802.4 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scenario: The protector concedes when about to declare blockers: the next player declares, the battle is still attacked and gets a new protector after combat
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase

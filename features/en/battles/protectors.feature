@@ -336,9 +336,9 @@ Feature: Protectors of battles
     And Chloé has 0 cards in hand
     And Alice has 0 cards in hand
 
-  @id:BT-403 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @ruleset:cr-2024
-  @cr:310.8 @cr:509.1 @cr:506.4 @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  @id:BT-403 @clause:x-bt-protector-changes-stays-attacked @control:x-bt-protector-changes-stays-attacked
+  @ruleset:cr-2024 @cr:506.4 @cr:310.9c @cr:310.9f @cr:509.1a @cr:802.4 @needs:battles @needs:combat @needs:multiplayer
+  @needs:custom-cards
   Scenario: Until August 2026 a battle given another protector while it is attacked stays attacked, and the new protector blocks
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase

@@ -575,21 +575,9 @@ Feature: Casting enchantments and putting them onto the battlefield
       | Grizzly Bears   | 4/4 | 3      |               |
       | Armor of Thorns |     |        | Grizzly Bears |
 
-
-
-
-
-
-
-
-
-
-
-
-
   @id:EN-401 @clause:ench-212.4b-under-spell-controllers-control @control:ench-212.4b-under-spell-controllers-control
   @clause:ench-212.4d-enters-attached-to-target
-  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  @cr:115.7d @cr:303.4 @cr:110.2b @cr:608.3c @needs:auras @needs:targeting @needs:control-change @needs:stack
   Scenario: Whoever takes an Aura spell and gives it a new target controls the Aura, which is attached to that
     Given it is Bob's precombat main phase
     And Alice controls
@@ -624,9 +612,8 @@ Feature: Casting enchantments and putting them onto the battlefield
       | card     | owner | attached to |
       | Pacifism | Bob   | Hill Giant  |
 
-  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control
-  @clause:ench-212.4d-enters-attached-to-target
-  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control @clause:ench-212.4d-enters-attached-to-target
+  @cr:115.7d @cr:303.4 @cr:110.2b @cr:608.3c @needs:auras @needs:targeting @needs:control-change @needs:stack
   Scenario: An Aura spell that changes its controller but not its target enchants that target
     Given it is Bob's precombat main phase
     And Alice controls
@@ -656,8 +643,8 @@ Feature: Casting enchantments and putting them onto the battlefield
       | card          | owner | attached to |
       | Holy Strength | Bob   | Hill Giant  |
 
-  @id:EN-403 @clause:ench-212.4b-under-spell-controllers-control
-  @cr:110.2a @cr:115.7d @cr:303.4 @cr:603.2 @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  @id:EN-403 @clause:x-ench-target-illegal-on-resolution
+  @cr:115.7d @cr:603.2 @cr:608.2b @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
   Scenario: An Aura spell taken and turned on a Phantasmal Image loses its target, for the Image is sacrificed when it becomes one
     Given it is Bob's precombat main phase
     And Alice controls

@@ -481,8 +481,9 @@ Feature: Who controls an Aura, and who controls what it enchants
       | card              |
       | Steal Enchantment |
 
-  @id:EN-404 @clause:ench-212.4i-aura-abilities-by-aura-controller
-  @cr:303.4e @cr:615.5 @cr:608.2d @needs:auras @needs:triggered-abilities @needs:prevention @needs:mana-abilities
+  @id:EN-404 @clause:ench-212.4i-separate-controllers
+  @cr:303.4e @cr:608.2d @cr:603.3a @cr:615.1a @needs:auras @needs:triggered-abilities @needs:prevention
+  @needs:mana-abilities
   Scenario: Power Leak is Alice's, but it is Bob, in his upkeep, who pays to take less damage
     Given it is Alice's end step
     And Bob controls

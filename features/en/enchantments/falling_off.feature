@@ -470,16 +470,9 @@ Feature: Auras that fall off
       | card         |
       | False Demise |
 
-
-
-
-
-
-
-
-
   @id:EN-405 @clause:ench-212.4f-player-gone-graveyard
-  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @cr:704.5m @needs:auras @needs:player-auras @needs:multiplayer
+  @needs:state-based-actions
   Scenario: A Curse goes to the graveyard as its player loses the game for drawing from an empty library
     Given the players are Alice, Bob and Chloé
     And it is Bob's precombat main phase

@@ -161,7 +161,8 @@ Feature: Costs that may be paid with a summoning-sick creature
       | Llanowar Elves (1) | yes    |
       | Llanowar Elves (2) | yes    |
 
-  @id:SS-417 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @id:SS-417 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature
   @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
   Scenario: Creatures that crew need the power asked for: a new one with power 0 does not crew Sky Skiff, and one with power 1 does
     Given it is Alice's precombat main phase

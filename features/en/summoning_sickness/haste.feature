@@ -263,15 +263,6 @@ Feature: Haste and summoning sickness
     And Alice cannot attack with "Grizzly Bears"
     And Alice can attack with "Raging Goblin"
 
-
-
-
-
-
-
-
-
-
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scenario: Lightning Greaves let the new creature that they equip attack, and no longer the one they have left
@@ -304,7 +295,7 @@ Feature: Haste and summoning sickness
     And Alice can attack with "Watchwolf"
 
   @id:SS-410 @clause:ss-702.10b-attack
-  @cr:702.10b @cr:704.5n @cr:301.5c @cr:302.6 @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
+  @cr:702.10b @cr:301.5c @cr:302.6 @cr:704.5p @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
   Scenario: Equipment that becomes a creature comes off, and the creature it gave haste may no longer attack
     Given it is Alice's precombat main phase
     And Alice controls

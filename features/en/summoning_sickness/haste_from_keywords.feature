@@ -285,14 +285,8 @@ Feature: Keyword abilities that grant haste, and others
     When the game reaches Alice's combat damage step
     Then Bob has 18 life
 
-
-
-
-
-
-
-  @id:SS-412 @clause:ss-kw-suspend
-  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
+  @id:SS-412 @clause:x-ss-suspend-not-cast
+  @cr:702.62a @cr:608.2d @cr:702.62b @needs:suspend @needs:turn-structure
   Scenario: A creature that is not cast as its last time counter is removed stays in exile, suspended no more
     Given it is Bob's end step
     And Alice has in exile
@@ -312,11 +306,8 @@ Feature: Keyword abilities that grant haste, and others
       | card              |
       | Keldon Halberdier |
 
-
-
-
-
-  @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
+  @id:SS-401 @clause:ss-kw-suspend @clause:x-ss-suspend-when-it-could-be-cast @control:ss-kw-suspend
+  @control:x-ss-suspend-when-it-could-be-cast @control:x-ss-suspend-not-cast
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scenario: A creature suspended from the hand with four time counters is cast in its owner's fourth upkeep and may attack then
     Given it is Alice's precombat main phase
@@ -364,9 +355,9 @@ Feature: Keyword abilities that grant haste, and others
       | Keldon Halberdier | haste; first strike |
     And Alice can attack with "Keldon Halberdier"
 
-  @id:SS-402 @clause:ss-kw-suspend
+  @id:SS-402 @clause:x-ss-suspend-when-it-could-be-cast @control:x-ss-suspend-when-it-could-be-cast
   @cr:702.62a @cr:702.62c @cr:116.2f @cr:601.3 @needs:suspend @needs:casting-timing @needs:turn-structure
-  Scenario: A creature can be suspended only when it could be cast: on Bob's turn not before Vedalken Orrery is there
+  Scenario: A creature can be suspended only when it could be cast: on Bob's turn while Vedalken Orrery is there, and not once it is gone
     Given it is Bob's upkeep step
     And Alice controls
       | card            | since   |

@@ -284,7 +284,7 @@ Feature: What summoning sickness forbids and what it does not
 
   @id:SS-423 @clause:ss-302.6-attack @control:ss-302.6-attack
   @cr:302.6 @cr:508.1a @cr:509.1a @cr:702.26b @needs:combat
-  Scenario: Only an untapped creature on the battlefield that Alice has controlled since her turn began attacks, and only one of Bob's blocks
+  Scenario: Only an untapped creature on the battlefield that Alice has controlled since her turn began attacks, and only an untapped one of Bob's on the battlefield blocks
     Given it is Alice's precombat main phase
     And Alice controls
       | card              | since     | phased out | tapped |

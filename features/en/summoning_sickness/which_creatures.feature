@@ -664,25 +664,7 @@ Feature: Which creatures summoning sickness affects
       | card          |
       | Grizzly Bears |
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-  @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @id:SS-413 @clause:x-ss-control-aura-destroyed @control:x-ss-control-aura-destroyed
   @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
   Scenario: A creature that comes back to Alice as the player who had taken it leaves the game is summoning sick
     Given the players are Alice, Bob and Chloé
@@ -713,10 +695,8 @@ Feature: Which creatures summoning sickness affects
     And Alice can attack with "Watchwolf"
       | Watchwolf | Chloé |
 
-
-
-  @id:SS-414 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:500.7 @cr:302.6 @cr:101.4 @needs:combat @needs:turn-structure @needs:multiplayer
+  @id:SS-414 @clause:x-ss-flash-on-opponents-turn @control:ss-continuous-control @control:x-ss-flash-on-opponents-turn
+  @cr:500.7 @cr:302.6 @needs:combat @needs:turn-structure @needs:multiplayer
   Scenario: Two extra turns are taken in the reverse of the order in which they were created, then turns go on as before
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -760,9 +740,9 @@ Feature: Which creatures summoning sickness affects
     When the game reaches Alice's end step
     Then Alice has 1 card in hand
 
-  @id:SS-415 @clause:ss-continuous-control
-  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer
-  Scenario: Two skipped turns are the next two, and the other players' turns go on meanwhile
+  @id:SS-415 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn
+  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer @needs:mana-abilities
+  Scenario: Two skipped turns are the next two, the other players' turns go on meanwhile, and a new creature stays summoning sick until they are over
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
     And Alice has in the library
@@ -781,14 +761,17 @@ Feature: Which creatures summoning sickness affects
       | Island (2)  |
       | Island (3)  |
     And Alice has in hand
-      | card         |
-      | Meditate     |
-      | Meditate (2) |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+      | card           |
+      | Llanowar Elves |
+      | Meditate       |
+      | Meditate (2)   |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{G}
     And Alice will choose
       | choice | answer |
       | object | Forest |
-    When Alice casts "Meditate"
+    When Alice casts "Llanowar Elves"
+    And the stack resolves
+    And Alice casts "Meditate"
     And the stack resolves
     And Alice casts "Meditate (2)"
     And the stack resolves
@@ -801,9 +784,12 @@ Feature: Which creatures summoning sickness affects
     Then Bob has 3 cards in hand
     And Chloé has 3 cards in hand
     And Alice has 7 cards in hand
+    When Chloé passes priority
+    Then Alice cannot activate "{T}" of "Llanowar Elves"
     When the game reaches Alice's draw step
     Then Bob has 3 cards in hand
     And Alice has 8 cards in hand
+    And Alice can activate "{T}" of "Llanowar Elves"
 
   @id:SS-419 @clause:ss-ex-quicksilver-amulet
   @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
@@ -840,13 +826,7 @@ Feature: Which creatures summoning sickness affects
       | Shock     |
     And Alice cannot attack with "Grizzly Bears"
 
-
-
-
-
-
-
-  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
+  @id:SS-403 @clause:x-ss-phasing-in @control:ss-continuous-control @control:x-ss-phasing-in
   @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
   Scenario: A creature that phased out with its Aura and phases in with it, its opposite counters gone, may attack at once
     Given it is Alice's precombat main phase
@@ -888,8 +868,8 @@ Feature: Which creatures summoning sickness affects
       | Holy Strength | no         | Grizzly Bears |
     And Alice can attack with "Grizzly Bears"
 
-  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
+  @id:SS-404 @clause:x-ss-extra-turn-cures @control:ss-continuous-control @control:x-ss-extra-turn-cures
+  @cr:302.6 @cr:500.7 @needs:combat @needs:turn-structure
   Scenario: A creature cast before an extra turn may attack in it, and not before
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -911,8 +891,8 @@ Feature: Which creatures summoning sickness affects
     When the game reaches Alice's upkeep step
     Then Bob has 1 card in hand
 
-  @id:SS-405 @clause:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
+  @id:SS-405 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn
+  @cr:302.6 @cr:614.10 @cr:500.11 @needs:activated-abilities @needs:turn-structure
   Scenario: A creature stays summoning sick through a turn that its controller skips, until the next that is taken
     Given it is Alice's precombat main phase
     And Alice has in hand
@@ -940,7 +920,7 @@ Feature: Which creatures summoning sickness affects
 
   @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
-  Scenario: Of two creatures whose controllers exchange them, the one that comes to Alice this turn may not attack
+  Scenario: Of two creatures whose control is exchanged, the one that comes to Alice this turn may not attack
     Given it is Alice's precombat main phase
     And Alice controls
       | card          | since   |
@@ -965,7 +945,7 @@ Feature: Which creatures summoning sickness affects
     And Alice cannot attack with "Hill Giant"
     And Alice can attack with "Watchwolf"
 
-  @id:SS-407 @clause:ss-continuous-control
+  @id:SS-407 @control:ss-continuous-control
   @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
   Scenario: Exchanging control of two creatures of one player does nothing, so both may still attack
     Given it is Alice's precombat main phase
@@ -982,8 +962,8 @@ Feature: Which creatures summoning sickness affects
     And the stack resolves
     Then Alice can attack with "Grizzly Bears" and "Watchwolf"
 
-  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
+  @id:SS-408 @clause:x-ss-blink @control:x-ss-blink
+  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities
   Scenario: A creature that Angel of Sanctions exiled comes back when the Angel leaves, and is summoning sick
     Given it is Alice's precombat main phase
     And Alice controls

@@ -402,10 +402,6 @@ Fonctionnalité: Les catégories de capacités
     Alors Alice a 18 points de vie
     Et Bob a 19 points de vie
 
-
-
-
-
   @id:AB-415 @clause:abil-402.10-one-shot-or-continuous @control:abil-402.10-one-shot-or-continuous
   @cr:113.2d @cr:609.6 @cr:615.1a @cr:510.2 @needs:combat @needs:prevention
   Scénario: La prévention de Brumelune dure tout le tour : seul le loup inflige ses blessures de combat, et au tour suivant tous les attaquants
@@ -421,11 +417,11 @@ Fonctionnalité: Les catégories de capacités
     Quand Alice lance « Brumelune »
     Et que la pile se résout
     Et qu'Alice attaque avec « Loup de garde » et « Grizzlis »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Et que la partie arrive à l'étape de fin de combat d'Alice
     Alors Bob a 17 points de vie
     Quand la partie arrive à la première phase principale d'Alice
     Et qu'Alice attaque avec « Loup de garde » et « Grizzlis »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Et que la partie arrive à l'étape de fin de combat d'Alice
     Alors Bob a 12 points de vie
 
   @id:AB-416 @control:abil-402.10-one-shot-or-continuous @clause:abil-402.10-one-shot-or-continuous
@@ -447,7 +443,7 @@ Fonctionnalité: Les catégories de capacités
     Et que la pile se résout
     Et qu'Alice attaque avec « Géant des collines » et « Mogg fanatique »
     Et que Bob bloque « Géant des collines » avec « Grizzlis »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Et que la partie arrive à l'étape de fin de combat d'Alice
     Alors Bob a 20 points de vie
     Et Alice contrôle
       | carte              | blessures |
@@ -462,7 +458,7 @@ Fonctionnalité: Les catégories de capacités
 
   @id:AB-425 @clause:abil-402.10-replacement-prevention-are-effects
   @cr:609.7a @cr:615.8 @cr:615.1a @needs:prevention @needs:damage
-  Scénario: Ce que prévient un Cercle de protection, ce sont les prochaines blessures de la source seulement : les deuxièmes sont infligées
+  Scénario: Deux capacités d'un Cercle de protection préviennent deux fois les prochaines blessures de la source choisie, et les troisièmes sont infligées
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte            | depuis |
@@ -471,8 +467,7 @@ Fonctionnalité: Les catégories de capacités
       | carte        |
       | Vitalité     |
       | Vitalité (2) |
-      | Vitalité (3) |
-    Et que la réserve de mana d'Alice contient {G}{G}{G}
+    Et que la réserve de mana d'Alice contient {G}{G}
     Et que Bob contrôle
       | carte                       | depuis |
       | Cercle de protection : bleu | avant  |

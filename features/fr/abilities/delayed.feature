@@ -645,7 +645,7 @@ Fonctionnalité: Les capacités déclenchées à retardement
       | carte         | F/E |
       | Loup de garde | 5/5 |
 
-  @id:AB-428 @clause:abil-406.2d-ex-exile-at-end-of-turn
+  @id:AB-428 @clause:abil-406.2a-effect-creates-delayed-trigger @control:abil-406.2d-ex-exile-at-end-of-turn
   @cr:603.7c @cr:404.2 @cr:702.10b @needs:delayed-triggers @needs:haste @needs:combat
   Scénario: La Danse des cadavres ne ramène que la carte de créature du dessus, qui peut attaquer et est exilée à l'étape de fin suivante
     Étant donné que c'est la première phase principale d'Alice
@@ -668,8 +668,8 @@ Fonctionnalité: Les capacités déclenchées à retardement
       | Géant des collines |
       | Forêt              |
       | Danse des cadavres |
-    Quand Alice attaque avec « Grizzlis »
-    Et que la partie arrive à l'étape de fin d'Alice
+    Et Alice peut attaquer avec « Grizzlis »
+    Quand la partie arrive à l'étape de fin d'Alice
     Et que la pile se résout
     Alors Alice a en exil
       | carte    |

@@ -388,18 +388,9 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Quand Alice attaque avec « Aérostiers gobelins »
     Alors Bob peut bloquer « Aérostiers gobelins » avec « Grizzlis »
 
-
-
-
-
-
-
-
-
-
   @id:AB-412 @clause:abil-402.1-grants-abilities-to-others @control:abil-402.1-grants-abilities-to-others
   @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
-  Scénario: Un gobelin auquel le Roi des gobelins donne la traversée des montagnes ne peut pas être bloqué par le joueur qui a une Montagne, le Roi si
+  Scénario: Un gobelin auquel le Roi des gobelins donne la traversée des montagnes ne peut pas être bloqué par le joueur qui contrôle une montagne, mais le Roi peut l'être
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte            | depuis |
@@ -411,8 +402,8 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | Grizzlis     | avant  |
       | Montagne (2) | avant  |
     Quand Alice attaque avec « Roi des gobelins » et « Gobelin enragé »
-    Et que Bob ne peut pas bloquer « Gobelin enragé » avec « Grizzlis »
-    Et que Bob bloque « Roi des gobelins » avec « Grizzlis »
+    Alors Bob ne peut pas bloquer « Gobelin enragé » avec « Grizzlis »
+    Et Bob peut bloquer « Roi des gobelins » avec « Grizzlis »
 
   @id:AB-413 @control:abil-402.1-grants-abilities-to-others
   @cr:702.14c @cr:509.1b @cr:113.10 @needs:granted-abilities @needs:static-abilities @needs:combat
@@ -428,10 +419,10 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | Grizzlis | avant  |
       | Forêt    | avant  |
     Quand Alice attaque avec « Gobelin enragé »
-    Et que Bob bloque « Gobelin enragé » avec « Grizzlis »
+    Alors Bob peut bloquer « Gobelin enragé » avec « Grizzlis »
 
   @id:AB-414 @clause:abil-402.2-drawback-is-an-ability @control:abil-402.2-drawback-is-an-ability
-  @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:113.2a @cr:702.3b @cr:508.1a @needs:ability-removal @needs:combat
   Scénario: De deux créatures avec le défenseur, seule celle qui a perdu ses capacités peut attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -461,5 +452,5 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | cible   | Plasma primordial (2) |
       | mana de | Île; Île (2)          |
     Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Plasma primordial »
-    Et qu'Alice attaque avec « Plasma primordial (2) »
+    Alors Alice ne peut pas attaquer avec « Plasma primordial »
+    Et Alice peut attaquer avec « Plasma primordial (2) »

@@ -2,18 +2,6 @@
 Fonctionnalité: La régénération remplace une destruction
   Régénérer crée un effet qui attend, puis agit sur la destruction elle-même.
 
-
-
-
-
-
-
-
-
-
-
-
-
   @id:AB-401 @clause:abil-402.10-replacement-prevention-are-effects
   @cr:701.19a @cr:614.8 @cr:609.6 @needs:replacement-effects @needs:combat @needs:stack
   Scénario: Des Squelettes régénérés survivent à des blessures de combat mortelles, engagés, retirés du combat et sans blessures, une seule fois
@@ -38,7 +26,7 @@ Fonctionnalité: La régénération remplace une destruction
     Alors Bob contrôle
       | carte               | engagé | bloque             |
       | Squelettes serviles | non    | Géant des collines |
-    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Quand la partie arrive à l'étape de fin de combat d'Alice
     Alors la pile est vide
     Et Bob contrôle
       | carte               | engagé | blessures | bloque |

@@ -341,14 +341,8 @@ Fonctionnalité: Capacités sur la pile
     Quand la pile se résout
     Alors Alice a 2 cartes en main
 
-
-
-
-
-
-
   @id:AB-417 @clause:abil-402.1-effect-is-the-result
-  @cr:612.2 @cr:608.2b @cr:609.1 @needs:stack @needs:targeting @needs:layers
+  @cr:612.2 @cr:609.1 @needs:stack @needs:targeting @needs:layers
   Scénario: Un mot de couleur changé dans un Voile de mort sur la pile change ce qu'il fait à sa résolution
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -409,7 +403,7 @@ Fonctionnalité: Capacités sur la pile
       | Terreur |
 
   @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
-  @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
   Scénario: L'Ange des condamnations n'exile rien s'il a quitté le champ de bataille avant la résolution de sa capacité
     Étant donné que c'est la première phase principale d'Alice
     Et que Bob contrôle

@@ -371,9 +371,9 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | Guide gobelin | célérité |          |
       | Grizzlis      |          | célérité |
 
-  @id:AB-411 @clause:abil-402.7-keywords-on-one-line @control:abil-402.7-keywords-on-one-line
-  @cr:702.16f @cr:509.1b @needs:protection @needs:combat
-  Scénario: Une créature avec la protection contre le blanc ne peut pas être bloquée par une créature blanche, une verte peut la bloquer
+  @id:AB-411 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
+  @cr:702.16f @cr:509.1b @cr:113.2c @cr:702.7b @needs:protection @needs:combat @needs:damage
+  Scénario: Les deux capacités du Chevalier noir fonctionnent : aucune créature blanche ne peut le bloquer, et la verte qui le bloque meurt sans lui infliger de blessures
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte          | depuis |
@@ -383,8 +383,15 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | Adepte convaincu | avant  |
       | Grizzlis         | avant  |
     Quand Alice attaque avec « Chevalier noir »
-    Et que Bob ne peut pas bloquer « Chevalier noir » avec « Adepte convaincu »
-    Et que Bob bloque « Chevalier noir » avec « Grizzlis »
+    Alors Bob ne peut pas bloquer « Chevalier noir » avec « Adepte convaincu »
+    Et Bob peut bloquer « Chevalier noir » avec « Grizzlis »
+    Quand la partie arrive à l'étape de fin de combat d'Alice
+    Alors Bob a au cimetière
+      | carte    |
+      | Grizzlis |
+    Et Alice contrôle
+      | carte          | blessures |
+      | Chevalier noir | 0         |
 
   @id:AB-429 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities
   @cr:113.2c @cr:602.2a @cr:605.3a @needs:mana-abilities @needs:granted-abilities @needs:activated-abilities
@@ -398,9 +405,10 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Et qu'Alice choisira
       | choix   | réponse |
       | couleur | rouge   |
-    Quand Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
+    Alors Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
       | numéro | 3 |
-    Et qu'Alice active « {T} » de « Elfes de Llanowar »
+    Quand Alice active « {T} » de « Elfes de Llanowar »
+      | numéro | 1 |
     Alors la réserve de mana d'Alice contient {G}
     Quand Alice active « {T} » de « Elfes de Llanowar (2) »
       | numéro | 2 |

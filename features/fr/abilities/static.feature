@@ -129,7 +129,7 @@ Fonctionnalité: Les capacités statiques
 
   @id:AB-408 @clause:abil-405.1-static-works-all-the-time
   @cr:604.3 @cr:514.1 @cr:402.2 @needs:static-abilities @needs:turn-structure @needs:characteristic-defining
-  Scénario: Maro est aussi grand que neuf cartes en main jusqu'à ce que son contrôleur se défausse à sept à l'étape de nettoyage
+  Scénario: Maro a la force et l'endurance de neuf cartes en main jusqu'à ce que son contrôleur se défausse pour n'en garder que sept à l'étape de nettoyage
     Étant donné que c'est l'étape de fin d'Alice
     Et qu'Alice contrôle
       | carte | depuis |
@@ -164,7 +164,7 @@ Fonctionnalité: Les capacités statiques
 
   @id:AB-421 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time
   @cr:609.4b @cr:604.1 @cr:105.2c @needs:static-abilities @needs:color-change
-  Scénario: Tant que la Treille de mycosynthèse est là, du mana noir paie pour du blanc, et plus une fois qu'elle est partie
+  Scénario: Tant que la Treille de mycosynthèse est là, du mana noir paie du mana blanc ; une fois qu'elle est partie, il n'en paie plus
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                   | depuis |
@@ -186,9 +186,9 @@ Fonctionnalité: Les capacités statiques
     Quand Alice lance « Désenchantement »
       | cible | Treille de mycosynthèse |
     Et que la pile se résout
-    Et qu'Alice ne peut pas lancer « Force sacrée (2) »
+    Alors Alice ne peut pas lancer « Force sacrée (2) »
       | cible | Grizzlis |
-    Alors Alice contrôle
+    Et Alice contrôle
       | carte    | types    | couleurs | F/E |
       | Grizzlis | créature | vert     | 3/4 |
 
@@ -210,16 +210,16 @@ Fonctionnalité: Les capacités statiques
     Et que Bob a en main
       | carte  |
       | Marais |
-    Quand Alice ne peut pas jouer « Île »
-    Et qu'Alice ne peut pas jouer « Marais »
-    Et qu'Alice joue « Forêt »
-    Et qu'Alice ne peut pas jouer « Forêt (2) »
-    Et qu'Alice lance « Exploration »
+    Alors Alice ne peut pas jouer « Île »
+    Et Alice ne peut pas jouer « Marais »
+    Quand Alice joue « Forêt »
+    Alors Alice ne peut pas jouer « Forêt (2) »
+    Quand Alice lance « Exploration »
       | mana de | Forêt |
     Et que la pile se résout
-    Et qu'Alice joue « Forêt (2) »
-    Et qu'Alice ne peut pas jouer « Forêt (3) »
-    Et que la partie arrive à la première phase principale d'Alice
-    Et qu'Alice joue « Forêt (3) »
-    Et qu'Alice joue « Forêt (4) »
-    Et qu'Alice ne peut pas jouer « Forêt (5) »
+    Alors Alice peut jouer « Forêt (2) »
+    Et Alice ne peut pas jouer « Forêt (3) »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut jouer « Forêt (3) »
+    Et Alice peut jouer « Forêt (4) »
+    Et Alice ne peut pas jouer « Forêt (5) »

@@ -606,16 +606,9 @@ Fonctionnalité: Les capacités déclenchées
       | Forêt |
     Et Bob a 1 carte dans sa bibliothèque
 
-
-
-
-
-
-
-
-
   @id:AB-404 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
-  @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs @needs:sacrifice
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.2 @cr:702.74a @cr:118.9 @needs:triggered-abilities @needs:alternative-costs
+  @needs:sacrifice
   Scénario: Une Sirlidiane lancée pour son coût d'évocation est sacrifiée quand elle arrive, et en partant elle ramène deux petites créatures
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -647,7 +640,7 @@ Fonctionnalité: Les capacités déclenchées
       | Sirlidiane         |
 
   @id:AB-405 @clause:abil-404.1-condition-defines-event @control:abil-404.1-condition-defines-event
-  @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.2 @cr:702.74a @needs:triggered-abilities @needs:alternative-costs
   Scénario: Une Sirlidiane lancée pour son coût de mana n'est pas sacrifiée quand elle arrive
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -663,30 +656,33 @@ Fonctionnalité: Les capacités déclenchées
 
   @id:AB-423 @clause:abil-404.3-if-true-goes-on-stack
   @cr:603.4 @cr:104.2b @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
-  Scénario: Une fois résolue la capacité qui fait gagner Alice, plus personne ne joue, ni elle ni les deux joueurs qui ont perdu
+  Scénario: Une fois résolue la capacité qui fait gagner Alice, plus personne ne joue : même elle, qui aurait la priorité, ne lance plus rien
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est l'étape de fin de Chloé
     Et qu'Alice a 40 points de vie
     Et qu'Alice contrôle
       | carte             | depuis |
       | Souverain félidar | avant  |
-    Et que Bob contrôle
-      | carte    | depuis |
-      | Montagne | avant  |
-    Et que Bob a en main
+      | Montagne          | avant  |
+      | Montagne (2)      | avant  |
+    Et qu'Alice a en main
       | carte    |
       | Choc     |
       | Choc (2) |
     Quand la partie arrive à l'étape d'entretien d'Alice
-    Et qu'Alice passe la priorité
-    Et que Bob lance « Choc »
-      | cible   | Chloé    |
-      | mana de | Montagne |
-    Et que le sommet de la pile se résout
-    Alors Chloé a 18 points de vie
+    Alors la pile contient
+      | carte             | nature   | contrôleur |
+      | Souverain félidar | capacité | Alice      |
+    Et Alice peut lancer « Choc »
+      | cible   | Souverain félidar |
+      | mana de | Montagne          |
+    Quand le sommet de la pile se résout
+    Alors Alice contrôle
+      | carte             | blessures |
+      | Souverain félidar | 2         |
     Quand Alice passe la priorité
     Et que Bob passe la priorité
     Et que Chloé passe la priorité
-    Et que Bob ne peut pas lancer « Choc (2) »
-      | cible   | Chloé    |
-      | mana de | Montagne |
+    Alors Alice ne peut pas lancer « Choc (2) »
+      | cible   | Souverain félidar |
+      | mana de | Montagne (2)      |

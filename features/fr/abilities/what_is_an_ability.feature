@@ -273,12 +273,12 @@ Fonctionnalité: Ce qui compte comme une capacité
       | carte               |
       | Tailleur de Linciel |
       | Forêt (2)           |
-    Quand Alice ne peut pas lancer « Tailleur de Linciel »
+    Alors Alice ne peut pas lancer « Tailleur de Linciel »
       | lancé avec | gain de points de vie |
-    Et qu'Alice joue « Forêt (2) »
-    Et qu'Alice lance « Tailleur de Linciel »
+    Quand Alice joue « Forêt (2) »
+    Alors Alice peut lancer « Tailleur de Linciel »
       | lancé avec | gain de points de vie |
-    Alors Alice a 20 points de vie
+    Et Alice a 20 points de vie
     Et Bob a 25 points de vie
     Et Chloé a 25 points de vie
     Quand la pile se résout

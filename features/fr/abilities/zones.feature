@@ -508,8 +508,9 @@ Fonctionnalité: Zones où fonctionnent les capacités
     Alors Alice peut activer « {T} » de « Elfes de Llanowar »
     Et la réserve de mana d'Alice contient {G}
 
-  @id:AB-422 @clause:abil-402.8-only-possible-elsewhere
-  @cr:603.6c @cr:800.4a @cr:603.10a @needs:triggered-abilities @needs:control-change @needs:multiplayer @needs:auras
+  @id:AB-422 @clause:x-abil-trigger-controller-fixed
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.6c @cr:800.4a @cr:603.10a @cr:603.3a @needs:triggered-abilities
+  @needs:control-change @needs:multiplayer @needs:auras
   Scénario: Une Sirlidiane qui quitte le champ de bataille parce que son propriétaire quitte la partie se déclenche pour Alice, qui la contrôlait
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Chloé
@@ -556,15 +557,15 @@ Fonctionnalité: Zones où fonctionnent les capacités
       | carte |
       | Choc  |
     Quand la partie arrive à l'étape d'entretien d'Alice
-    Et qu'Alice ne peut pas activer « {B} » de « Goule cendreuse »
+    Alors Alice ne peut pas activer « {B} » de « Goule cendreuse »
       | mana de | Marais |
-    Et qu'Alice lance « Choc »
+    Quand Alice lance « Choc »
       | cible   | Grizzlis |
       | mana de | Montagne |
     Et que la pile se résout
-    Et qu'Alice active « {B} » de « Goule cendreuse »
+    Alors Alice peut activer « {B} » de « Goule cendreuse »
       | mana de | Marais |
-    Et que la pile se résout
+    Quand la pile se résout
     Alors Alice contrôle
       | carte           | F/E |
       | Goule cendreuse | 3/1 |

@@ -297,9 +297,8 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | carte               | marqueurs | protecteur |
       | Invasion de Ségovie | 2 défense | Chloé      |
 
-
   @id:BT-402 @clause:bt-mp-protector-leaves-unattacked
-  @cr:800.4a @cr:800.4j @cr:508.8 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:800.4j @cr:508.8 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scénario: La joueuse active concède au moment de déclarer ses attaquants : rien n'attaque, et une bataille qu'elle protégeait reçoit un autre protecteur
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -319,7 +318,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Et Chloé a 20 points de vie
 
   @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:704.5w @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scénario: De deux batailles dont le protecteur s'en va, celle qui est attaquée attend un autre protecteur et l'autre en a un aussitôt
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -340,7 +339,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | Grizzlis             | Invasion de Ségovie |            |
 
   @id:BT-401 @clause:bt-mp-protector-leaves-attacked @clause:bt-mp-protector-leaves-still-attacked
-  @cr:800.4a @cr:509.1 @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  @cr:800.4a @cr:509.1a @cr:802.4 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
   Scénario: Le protecteur concède au moment de déclarer ses bloqueurs : le joueur suivant déclare, la bataille reste attaquée et reçoit un nouveau protecteur après le combat
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice

@@ -338,9 +338,9 @@ Fonctionnalité: Les protecteurs des batailles
     Et Chloé a 0 carte en main
     Et Alice a 0 carte en main
 
-  @id:BT-403 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
-  @ruleset:cr-2024
-  @cr:310.8 @cr:509.1 @cr:506.4 @needs:battles @needs:combat @needs:multiplayer @needs:custom-cards
+  @id:BT-403 @clause:x-bt-protector-changes-stays-attacked @control:x-bt-protector-changes-stays-attacked
+  @ruleset:cr-2024 @cr:506.4 @cr:310.9c @cr:310.9f @cr:509.1a @cr:802.4 @needs:battles @needs:combat @needs:multiplayer
+  @needs:custom-cards
   Scénario: Jusqu'en août 2026, une bataille qui reçoit un autre protecteur pendant qu'elle est attaquée reste attaquée, et le nouveau protecteur bloque
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -361,6 +361,7 @@ Fonctionnalité: Les protecteurs des batailles
       | Gobelin enragé | avant  |
     Quand Alice attaque avec « Géant des collines » et « Loup de garde »
       | Géant des collines | Invasion de Ségovie |
+      | Loup de garde      | Bob                 |
     Et qu'Alice lance « Relève d'essai »
       | cible   | Chloé; Invasion de Ségovie |
       | mana de | Île                        |
@@ -369,6 +370,6 @@ Fonctionnalité: Les protecteurs des batailles
       | carte               | attaque             | protecteur |
       | Invasion de Ségovie |                     | Chloé      |
       | Géant des collines  | Invasion de Ségovie |            |
-    Quand Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
-    Et que Bob bloque « Loup de garde » avec « Grizzlis »
-    Et que Chloé bloque « Géant des collines » avec « Gobelin enragé »
+    Et Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
+    Et Bob peut bloquer « Loup de garde » avec « Grizzlis »
+    Et Chloé peut bloquer « Géant des collines » avec « Gobelin enragé »

@@ -377,7 +377,7 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
 
   @id:CV-401 @clause:cv-applies-after-total-cost
   @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
-  Scénario: Corde d'adjuration avec X = 2, en partie payée par convocation, trouve une carte de créature de valeur de mana 2 ou moins et aucune autre
+  Scénario: La Corde d'adjuration avec X = 2, en partie payée par la convocation, trouve une carte de créature de valeur de mana inférieure ou égale à 2, et aucune autre carte
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                 | depuis |
@@ -411,7 +411,7 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
 
   @id:CV-402 @control:cv-applies-after-total-cost
   @cr:702.51a @cr:601.2b @cr:107.3a @cr:202.3 @needs:convoke
-  Scénario: Corde d'adjuration avec X = 2 peut trouver une carte de créature de valeur de mana 1
+  Scénario: La Corde d'adjuration avec X = 2 peut trouver une carte de créature de valeur de mana 1
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte             | depuis |

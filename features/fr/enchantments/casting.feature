@@ -577,21 +577,9 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
       | Grizzlis        | 4/4 | 3         |           |
       | Armure d'épines |     |           | Grizzlis  |
 
-
-
-
-
-
-
-
-
-
-
-
-
   @id:EN-401 @clause:ench-212.4b-under-spell-controllers-control @control:ench-212.4b-under-spell-controllers-control
   @clause:ench-212.4d-enters-attached-to-target
-  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  @cr:115.7d @cr:303.4 @cr:110.2b @cr:608.3c @needs:auras @needs:targeting @needs:control-change @needs:stack
   Scénario: Qui prend un sort d'Aura et lui donne une nouvelle cible contrôle l'Aura, qui est attachée à cette cible
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -626,9 +614,8 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
       | carte     | propriétaire | attaché à          |
       | Pacifisme | Bob          | Géant des collines |
 
-  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control
-  @clause:ench-212.4d-enters-attached-to-target
-  @cr:110.2a @cr:115.7d @cr:303.4 @needs:auras @needs:targeting @needs:control-change @needs:stack
+  @id:EN-402 @clause:ench-212.4b-under-spell-controllers-control @clause:ench-212.4d-enters-attached-to-target
+  @cr:115.7d @cr:303.4 @cr:110.2b @cr:608.3c @needs:auras @needs:targeting @needs:control-change @needs:stack
   Scénario: Un sort d'Aura qui change de contrôleur mais pas de cible enchante cette cible
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -658,8 +645,8 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
       | carte        | propriétaire | attaché à          |
       | Force sacrée | Bob          | Géant des collines |
 
-  @id:EN-403 @clause:ench-212.4b-under-spell-controllers-control
-  @cr:110.2a @cr:115.7d @cr:303.4 @cr:603.2 @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  @id:EN-403 @clause:x-ench-target-illegal-on-resolution
+  @cr:115.7d @cr:603.2 @cr:608.2b @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
   Scénario: Un sort d'Aura pris et retourné contre une Image phantasmatique perd sa cible, car l'Image est sacrifiée dès qu'elle le devient
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle

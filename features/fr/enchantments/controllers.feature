@@ -482,8 +482,9 @@ Fonctionnalité: Le contrôleur d'une aura et celui du permanent enchanté
       | carte              |
       | Vol d'enchantement |
 
-  @id:EN-404 @clause:ench-212.4i-aura-abilities-by-aura-controller
-  @cr:303.4e @cr:615.5 @cr:608.2d @needs:auras @needs:triggered-abilities @needs:prevention @needs:mana-abilities
+  @id:EN-404 @clause:ench-212.4i-separate-controllers
+  @cr:303.4e @cr:608.2d @cr:603.3a @cr:615.1a @needs:auras @needs:triggered-abilities @needs:prevention
+  @needs:mana-abilities
   Scénario: La Fuite d'énergie est à Alice, mais c'est Bob qui paie, pendant son entretien, pour subir moins de blessures
     Étant donné que c'est l'étape de fin d'Alice
     Et que Bob contrôle

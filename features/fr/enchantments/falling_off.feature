@@ -471,16 +471,9 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | carte          |
       | Décès trompeur |
 
-
-
-
-
-
-
-
-
   @id:EN-405 @clause:ench-212.4f-player-gone-graveyard
-  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @needs:auras @needs:player-auras @needs:multiplayer @needs:state-based-actions
+  @cr:104.3c @cr:704.5b @cr:303.4c @cr:800.4a @cr:704.5m @needs:auras @needs:player-auras @needs:multiplayer
+  @needs:state-based-actions
   Scénario: Une malédiction va au cimetière quand son joueur perd la partie pour avoir pioché dans une bibliothèque vide
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Bob

@@ -162,7 +162,8 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | Elfes de Llanowar (1)   | oui    |
       | Elfes de Llanowar (2)   | oui    |
 
-  @id:SS-417 @clause:ss-other-costs-tapping @control:ss-other-costs-tapping
+  @id:SS-417 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature
   @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
   Scénario: Les créatures qui pilotent doivent avoir la force demandée : une nouvelle de force 0 ne pilote pas l'Esquif volant, une de force 1 le pilote
     Étant donné que c'est la première phase principale d'Alice
@@ -174,13 +175,13 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
     Et que Bob contrôle
       | carte              | depuis |
       | Géant des collines | avant  |
-    Quand Alice ne peut pas activer « pilotage » de « Esquif volant »
+    Alors Alice ne peut pas activer « pilotage » de « Esquif volant »
       | payé avec | Ornithoptère |
-    Et qu'Alice ne peut pas activer « pilotage » de « Esquif volant »
+    Et Alice ne peut pas activer « pilotage » de « Esquif volant »
       | payé avec | Géant des collines |
-    Et qu'Alice active « pilotage » de « Esquif volant »
+    Et Alice peut activer « pilotage » de « Esquif volant »
       | payé avec | Memnite |
-    Et que la pile se résout
+    Quand la pile se résout
     Alors Alice contrôle
       | carte         | types              | engagé |
       | Esquif volant | artefact; créature | non    |
@@ -197,10 +198,10 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | Elfes de Llanowar       | ce tour-ci |        |
       | Elfes de Llanowar (2)   | ce tour-ci | oui    |
       | Visionnaire elfe        | ce tour-ci |        |
-    Quand Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+    Alors Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
       | payé avec | Druidesse de l'héritage; Elfes de Llanowar |
-    Et qu'Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+    Et Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
       | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Elfes de Llanowar (2) |
-    Et qu'Alice active « engager » de « Druidesse de l'héritage »
+    Et Alice peut activer « engager » de « Druidesse de l'héritage »
       | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Visionnaire elfe |
-    Alors la réserve de mana d'Alice contient {G}{G}{G}
+    Et la réserve de mana d'Alice contient {G}{G}{G}

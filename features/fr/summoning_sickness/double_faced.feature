@@ -266,4 +266,4 @@ Fonctionnalité: Les créatures qui se transforment
     Alors Alice contrôle
       | carte            | F/E | face  |
       | Ranger de l'aube | 4/4 | verso |
-    Quand Alice attaque avec « Ranger de l'aube »
+    Et Alice peut attaquer avec « Ranger de l'aube »

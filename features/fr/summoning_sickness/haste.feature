@@ -265,15 +265,6 @@ Fonctionnalité: La célérité et le mal d'invocation
     Et Alice ne peut pas attaquer avec « Grizzlis »
     Et Alice peut attaquer avec « Gobelin enragé »
 
-
-
-
-
-
-
-
-
-
   @id:SS-409 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.10b @cr:702.6a @cr:301.5 @cr:302.6 @needs:combat @needs:haste @needs:granted-abilities @needs:shroud
   Scénario: Les Jambières d'éclair permettent d'attaquer à la nouvelle créature qu'elles équipent, et plus à celle qu'elles ont quittée
@@ -286,9 +277,9 @@ Fonctionnalité: La célérité et le mal d'invocation
     Et que Bob contrôle
       | carte              | depuis |
       | Géant des collines | avant  |
-    Quand Alice ne peut pas activer « équipement » de « Jambières d'éclair »
+    Alors Alice ne peut pas activer « équipement » de « Jambières d'éclair »
       | cible | Géant des collines |
-    Et qu'Alice active « équipement » de « Jambières d'éclair »
+    Quand Alice active « équipement » de « Jambières d'éclair »
       | cible | Grizzlis |
     Et que la pile se résout
     Alors Alice contrôle
@@ -302,11 +293,11 @@ Fonctionnalité: La célérité et le mal d'invocation
       | carte              | sans     | attaché à     |
       | Jambières d'éclair |          | Loup de garde |
       | Grizzlis           | célérité | aucun         |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Loup de garde »
 
   @id:SS-410 @clause:ss-702.10b-attack
-  @cr:702.10b @cr:704.5n @cr:301.5c @cr:302.6 @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
+  @cr:702.10b @cr:301.5c @cr:302.6 @cr:704.5p @needs:combat @needs:haste @needs:type-change @needs:state-based-actions
   Scénario: Un équipement qui devient une créature se détache, et la créature à laquelle il donnait la célérité ne peut plus attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -322,8 +313,8 @@ Fonctionnalité: La célérité et le mal d'invocation
     Alors Alice contrôle
       | carte              | F/E | attaché à |
       | Jambières d'éclair | 2/2 | aucun     |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Jambières d'éclair »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Jambières d'éclair »
 
   @id:SS-422 @clause:ss-702.10b-attack @control:ss-702.10b-attack
   @cr:702.6a @cr:307.5 @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:turn-structure
@@ -337,10 +328,10 @@ Fonctionnalité: La célérité et le mal d'invocation
       | carte   |
       | Memnite |
     Quand Alice lance « Memnite »
-    Et qu'Alice ne peut pas activer « équipement » de « Jambières d'éclair »
+    Alors Alice ne peut pas activer « équipement » de « Jambières d'éclair »
       | cible | Loup de garde |
-    Et que la pile se résout
-    Et qu'Alice active « équipement » de « Jambières d'éclair »
+    Quand la pile se résout
+    Alors Alice peut activer « équipement » de « Jambières d'éclair »
       | cible | Memnite |
-    Et que la pile se résout
-    Et qu'Alice attaque avec « Memnite »
+    Quand la pile se résout
+    Alors Alice peut attaquer avec « Memnite »

@@ -287,14 +287,8 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
 
-
-
-
-
-
-
-  @id:SS-412 @clause:ss-kw-suspend
-  @cr:702.62a @cr:608.2d @needs:suspend @needs:turn-structure
+  @id:SS-412 @clause:x-ss-suspend-not-cast
+  @cr:702.62a @cr:608.2d @cr:702.62b @needs:suspend @needs:turn-structure
   Scénario: Une créature qui n'est pas lancée quand son dernier marqueur temps est retiré reste en exil et n'est plus suspendue
     Étant donné que c'est l'étape de fin de Bob
     Et qu'Alice a en exil
@@ -314,11 +308,8 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | carte              |
       | Hallebardier kelde |
 
-
-
-
-
-  @id:SS-401 @clause:ss-kw-suspend @control:ss-kw-suspend
+  @id:SS-401 @clause:ss-kw-suspend @clause:x-ss-suspend-when-it-could-be-cast @control:ss-kw-suspend
+  @control:x-ss-suspend-when-it-could-be-cast @control:x-ss-suspend-not-cast
   @cr:702.62a @cr:116.2f @cr:302.6 @needs:combat @needs:haste @needs:suspend @needs:turn-structure
   Scénario: Une créature suspendue depuis la main avec quatre marqueurs temps est lancée au quatrième entretien de son propriétaire et peut attaquer à ce moment
     Étant donné que c'est la première phase principale d'Alice
@@ -339,10 +330,10 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | choix      | réponse |
       | facultatif | oui     |
     Quand Alice active « {T} » de « Montagne »
-    Et qu'Alice ne peut pas suspendre « Géant des collines »
-    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (2) »
-    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (3) »
-    Et qu'Alice suspend « Hallebardier kelde »
+    Alors Alice ne peut pas suspendre « Géant des collines »
+    Et Alice ne peut pas suspendre « Hallebardier kelde (2) »
+    Et Alice ne peut pas suspendre « Hallebardier kelde (3) »
+    Quand Alice suspend « Hallebardier kelde »
     Alors la pile est vide
     Et la réserve de mana d'Alice est vide
     Et Alice a en exil
@@ -364,11 +355,11 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Alors Alice contrôle
       | carte              | avec                 |
       | Hallebardier kelde | célérité; initiative |
-    Quand Alice attaque avec « Hallebardier kelde »
+    Et Alice peut attaquer avec « Hallebardier kelde »
 
-  @id:SS-402 @clause:ss-kw-suspend
+  @id:SS-402 @clause:x-ss-suspend-when-it-could-be-cast @control:x-ss-suspend-when-it-could-be-cast
   @cr:702.62a @cr:702.62c @cr:116.2f @cr:601.3 @needs:suspend @needs:casting-timing @needs:turn-structure
-  Scénario: Une créature ne peut être suspendue que quand elle pourrait être lancée : pendant le tour de Bob, pas avant l'arrivée du Planétaire mécanique vedalken
+  Scénario: Une créature ne peut être suspendue que quand elle pourrait être lancée : pendant le tour de Bob, tant que le Planétaire mécanique vedalken est là, pas une fois qu'il est parti
     Étant donné que c'est l'étape d'entretien de Bob
     Et qu'Alice contrôle
       | carte                         | depuis |
@@ -388,16 +379,16 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Désenchantement |
     Quand Bob passe la priorité
     Et qu'Alice active « {T} » de « Montagne »
-    Et qu'Alice suspend « Hallebardier kelde »
-    Et que la partie arrive à l'étape de pioche de Bob
+    Alors Alice peut suspendre « Hallebardier kelde »
+    Quand la partie arrive à l'étape de pioche de Bob
     Et que Bob lance « Désenchantement »
       | cible   | Planétaire mécanique vedalken |
       | mana de | Plaine; Plaine (2)            |
     Et que la pile se résout
     Et que Bob passe la priorité
     Et qu'Alice active « {T} » de « Montagne (2) »
-    Et qu'Alice ne peut pas suspendre « Hallebardier kelde (2) »
-    Alors Alice a en exil
+    Alors Alice ne peut pas suspendre « Hallebardier kelde (2) »
+    Et Alice a en exil
       | carte              | marqueurs |
       | Hallebardier kelde | 4 temps   |
 
@@ -412,13 +403,13 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | carte  | depuis |
       | Marais | avant  |
     Quand Bob passe la priorité
-    Et qu'Alice ne peut pas activer « exhumation » de « Zombie de la Bourbière »
+    Alors Alice ne peut pas activer « exhumation » de « Zombie de la Bourbière »
       | mana de | Marais |
-    Et que la partie arrive à la première phase principale d'Alice
-    Et qu'Alice active « exhumation » de « Zombie de la Bourbière »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « exhumation » de « Zombie de la Bourbière »
       | mana de | Marais |
-    Et que la pile se résout
-    Et qu'Alice attaque avec « Zombie de la Bourbière »
+    Quand la pile se résout
+    Alors Alice peut attaquer avec « Zombie de la Bourbière »
 
   @id:SS-421 @clause:ss-kw-others-grant-none @control:ss-kw-others-grant-none
   @cr:702.128a @cr:307.5 @cr:302.6 @needs:combat @needs:graveyard-abilities @needs:turn-structure @needs:tokens @needs:copy
@@ -437,14 +428,14 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Plaine (6)    | avant  |
       | Loup de garde | avant  |
     Quand Bob passe la priorité
-    Et qu'Alice ne peut pas activer « embaumement » de « Ange des condamnations »
+    Alors Alice ne peut pas activer « embaumement » de « Ange des condamnations »
       | mana de | Plaine; Plaine (2); Plaine (3); Plaine (4); Plaine (5); Plaine (6) |
-    Et que la partie arrive à la première phase principale d'Alice
-    Et qu'Alice active « embaumement » de « Ange des condamnations »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « embaumement » de « Ange des condamnations »
       | mana de | Plaine; Plaine (2); Plaine (3); Plaine (4); Plaine (5); Plaine (6) |
-    Et que la pile se résout
+    Quand la pile se résout
     Alors Alice contrôle
       | carte                      | jeton | couleurs | coût de mana | F/E |
       | Ange des condamnations (2) | oui   | blanc    | aucun        | 3/4 |
-    Quand Alice ne peut pas attaquer avec « Ange des condamnations (2) »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Ange des condamnations (2) »
+    Et Alice peut attaquer avec « Loup de garde »

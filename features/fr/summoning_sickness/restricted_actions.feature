@@ -285,7 +285,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
 
   @id:SS-423 @clause:ss-302.6-attack @control:ss-302.6-attack
   @cr:302.6 @cr:508.1a @cr:509.1a @cr:702.26b @needs:combat
-  Scénario: Seule attaque une créature dégagée du champ de bataille qu'Alice contrôle depuis le début de son tour, et seule une créature de Bob bloque
+  Scénario: Seule attaque une créature dégagée du champ de bataille qu'Alice contrôle depuis le début de son tour, et seule bloque une créature dégagée de Bob qui est sur le champ de bataille
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte        | depuis     | engagé | hors phase |
@@ -304,13 +304,13 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et que Bob a au cimetière
       | carte          |
       | Gobelin enragé |
-    Quand Alice ne peut pas attaquer avec « Loup de garde »
-    Et qu'Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice ne peut pas attaquer avec « Grizzlis (2) »
-    Et qu'Alice ne peut pas attaquer avec « Grizzlis (3) »
-    Et qu'Alice ne peut pas attaquer avec « Géant des collines »
-    Et qu'Alice attaque avec « Grizzlis (4) »
-    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Gobelin enragé »
-    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (2) »
-    Et que Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (3) »
-    Et que Bob bloque « Grizzlis (4) » avec « Géant des collines »
+    Alors Alice ne peut pas attaquer avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice ne peut pas attaquer avec « Grizzlis (2) »
+    Et Alice ne peut pas attaquer avec « Grizzlis (3) »
+    Et Alice ne peut pas attaquer avec « Géant des collines »
+    Et Alice peut attaquer avec « Grizzlis (4) »
+    Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Gobelin enragé »
+    Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (2) »
+    Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (3) »
+    Et Bob peut bloquer « Grizzlis (4) » avec « Géant des collines »

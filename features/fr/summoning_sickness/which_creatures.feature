@@ -665,25 +665,7 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte    |
       | Grizzlis |
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-  @id:SS-413 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
+  @id:SS-413 @clause:x-ss-control-aura-destroyed @control:x-ss-control-aura-destroyed
   @cr:800.4a @cr:302.6 @needs:combat @needs:control-change @needs:multiplayer
   Scénario: Une créature qui revient à Alice quand le joueur qui la lui avait prise quitte la partie a le mal d'invocation
     Étant donné que les joueurs sont Alice, Bob et Chloé
@@ -709,15 +691,13 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte         |
       | Grizzlis      |
       | Loup de garde |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
       | Grizzlis | Chloé |
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice peut attaquer avec « Loup de garde »
       | Loup de garde | Chloé |
 
-
-
-  @id:SS-414 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:500.7 @cr:302.6 @cr:101.4 @needs:combat @needs:turn-structure @needs:multiplayer
+  @id:SS-414 @clause:x-ss-flash-on-opponents-turn @control:ss-continuous-control @control:x-ss-flash-on-opponents-turn
+  @cr:500.7 @cr:302.6 @needs:combat @needs:turn-structure @needs:multiplayer
   Scénario: Deux tours supplémentaires sont pris dans l'ordre inverse de leur création, puis les tours reprennent comme avant
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
@@ -746,9 +726,9 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Et que la partie arrive à la première phase principale de Chloé
     Alors Bob a 0 carte en main
     Et Chloé a 1 carte en main
-    Quand Chloé attaque avec « Géant des collines »
+    Et Chloé peut attaquer avec « Géant des collines »
       | Géant des collines | Bob |
-    Et que la partie arrive à l'étape de fin de Bob
+    Quand la partie arrive à l'étape de fin de Bob
     Alors Bob a 1 carte en main
     Et Alice a 0 carte en main
     Quand la partie arrive à l'étape de fin de Bob
@@ -761,9 +741,9 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Quand la partie arrive à l'étape de fin d'Alice
     Alors Alice a 1 carte en main
 
-  @id:SS-415 @clause:ss-continuous-control
-  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer
-  Scénario: Deux tours passés sont les deux prochains, et les tours des autres joueurs ont lieu entre-temps
+  @id:SS-415 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn
+  @cr:614.10 @cr:500.11 @cr:302.6 @needs:turn-structure @needs:multiplayer @needs:mana-abilities
+  Scénario: Deux tours passés sont les deux prochains, les tours des autres joueurs ont lieu entre-temps, et une nouvelle créature garde le mal d'invocation jusque-là
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
     Et qu'Alice a dans sa bibliothèque
@@ -782,14 +762,17 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Île (2)    |
       | Île (3)    |
     Et qu'Alice a en main
-      | carte          |
-      | Méditation     |
-      | Méditation (2) |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+      | carte             |
+      | Elfes de Llanowar |
+      | Méditation        |
+      | Méditation (2)    |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{G}
     Et qu'Alice choisira
       | choix | réponse |
       | objet | Forêt   |
-    Quand Alice lance « Méditation »
+    Quand Alice lance « Elfes de Llanowar »
+    Et que la pile se résout
+    Et qu'Alice lance « Méditation »
     Et que la pile se résout
     Et qu'Alice lance « Méditation (2) »
     Et que la pile se résout
@@ -802,9 +785,12 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Alors Bob a 3 cartes en main
     Et Chloé a 3 cartes en main
     Et Alice a 7 cartes en main
+    Quand Chloé passe la priorité
+    Alors Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
     Quand la partie arrive à l'étape de pioche d'Alice
     Alors Bob a 3 cartes en main
     Et Alice a 8 cartes en main
+    Et Alice peut activer « {T} » de « Elfes de Llanowar »
 
   @id:SS-419 @clause:ss-ex-quicksilver-amulet
   @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
@@ -839,17 +825,11 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte         |
       | Loup de garde |
       | Choc          |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
 
-
-
-
-
-
-
-  @id:SS-403 @clause:ss-continuous-control @control:ss-continuous-control
+  @id:SS-403 @clause:x-ss-phasing-in @control:ss-continuous-control @control:x-ss-phasing-in
   @cr:702.26a @cr:702.26d @cr:702.26g @cr:302.6 @cr:122.3 @cr:704.5q @needs:combat @needs:counters @needs:auras
-  Scénario: Une créature déphasée avec son aura et qui rephase avec elle, sans ses marqueurs opposés, peut attaquer aussitôt
+  Scénario: Une créature passée hors phase avec son aura et revenue en phase avec elle, ses marqueurs opposés retirés, peut attaquer aussitôt
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte         | depuis | marqueurs | attaché à     |
@@ -887,10 +867,10 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Et Bob contrôle
       | carte        | hors phase | attaché à |
       | Force sacrée | non        | Grizzlis  |
-    Quand Alice attaque avec « Grizzlis »
+    Et Alice peut attaquer avec « Grizzlis »
 
-  @id:SS-404 @clause:ss-continuous-control @control:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:combat @needs:turn-structure
+  @id:SS-404 @clause:x-ss-extra-turn-cures @control:ss-continuous-control @control:x-ss-extra-turn-cures
+  @cr:302.6 @cr:500.7 @needs:combat @needs:turn-structure
   Scénario: Une créature lancée avant un tour supplémentaire peut y attaquer, et pas avant
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -903,17 +883,17 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Et qu'Alice lance « Distorsion temporelle »
       | cible | Alice |
     Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Géant des collines »
-    Et que la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice ne peut pas attaquer avec « Géant des collines »
+    Quand la partie arrive à l'étape d'entretien d'Alice
     Alors Bob a 0 carte en main
-    Quand Alice attaque avec « Géant des collines »
-    Et que la partie arrive à l'étape d'entretien de Bob
+    Et Alice peut attaquer avec « Géant des collines »
+    Quand la partie arrive à l'étape d'entretien de Bob
     Alors Bob a 17 points de vie
     Quand la partie arrive à l'étape d'entretien d'Alice
     Alors Bob a 1 carte en main
 
-  @id:SS-405 @clause:ss-continuous-control
-  @cr:302.6 @cr:500.7 @cr:614.10 @needs:activated-abilities @needs:turn-structure
+  @id:SS-405 @clause:x-ss-skipped-turn @control:x-ss-skipped-turn
+  @cr:302.6 @cr:614.10 @cr:500.11 @needs:activated-abilities @needs:turn-structure
   Scénario: Une créature garde le mal d'invocation pendant un tour que passe son contrôleur, jusqu'au prochain qui a lieu
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
@@ -931,17 +911,17 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Alors Bob a 1 carte en main
     Quand la partie arrive à l'étape d'entretien de Bob
     Et que Bob passe la priorité
-    Et qu'Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
-    Et que la partie arrive à l'étape de fin de Bob
+    Quand la partie arrive à l'étape de fin de Bob
     Alors Bob a 2 cartes en main
     Quand la partie arrive à l'étape d'entretien d'Alice
-    Et qu'Alice active « {T} » de « Sorcier sybarite »
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
       | cible | Bob |
 
   @id:SS-406 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:302.6 @cr:701.12b @needs:combat @needs:control-change @needs:targeting
-  Scénario: De deux créatures dont les contrôleurs font l'échange, celle qui vient à Alice ce tour-ci ne peut pas attaquer
+  Scénario: De deux créatures dont le contrôle est échangé, celle qui vient à Alice ce tour-ci ne peut pas attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte         | depuis |
@@ -963,10 +943,10 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Et Bob contrôle
       | carte    |
       | Grizzlis |
-    Quand Alice ne peut pas attaquer avec « Géant des collines »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Géant des collines »
+    Et Alice peut attaquer avec « Loup de garde »
 
-  @id:SS-407 @clause:ss-continuous-control
+  @id:SS-407 @control:ss-continuous-control
   @cr:701.12b @cr:302.6 @needs:combat @needs:control-change @needs:targeting
   Scénario: Échanger le contrôle de deux créatures d'un même joueur ne fait rien, donc les deux peuvent toujours attaquer
     Étant donné que c'est la première phase principale d'Alice
@@ -981,10 +961,10 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Quand Alice lance « Volte-face »
       | cible | Grizzlis; Loup de garde |
     Et que la pile se résout
-    Et qu'Alice attaque avec « Grizzlis » et « Loup de garde »
+    Alors Alice peut attaquer avec « Grizzlis » et « Loup de garde »
 
-  @id:SS-408 @clause:ss-any-gap-in-control @control:ss-any-gap-in-control
-  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities @needs:tokens
+  @id:SS-408 @clause:x-ss-blink @control:x-ss-blink
+  @cr:302.6 @cr:400.7 @cr:610.3 @needs:combat @needs:zone-change @needs:triggered-abilities
   Scénario: Une créature exilée par l'Ange des condamnations revient quand l'Ange s'en va, et elle a le mal d'invocation
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -1022,5 +1002,5 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte         |
       | Grizzlis      |
       | Loup de garde |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Loup de garde »
