@@ -136,6 +136,7 @@ CONCERNED_ELSEWHERE = {
     "abil-406.1e-otherwise-like-any-ability",
     "cv-recently-controlled-creature",
     "x-bt-attack-turn-it-enters",
+    "x-cv-sick-mana-creature",
     "x-siege-back-face-new-object",
     "x-ss-blink",
     "x-ss-control-aura-destroyed",

@@ -4,7 +4,7 @@ Fonctionnalité: Les sorts auxquels Caetus donne la convocation
 
   @id:CV-129 @clause:x-cv-caetus-scope @control:x-cv-caetus-scope
   @cr:702.51a @cr:604.2 @needs:convoke @needs:layers @needs:transform
-  Scénario: Un sort de créature n'a pas la convocation grâce à Caetus, un sort de créature-artefact non plus, un rituel l'a
+  Scénario: Caetus ne donne la convocation ni à un sort de créature ni à un sort de créature-artefact, mais à un rituel
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte              |

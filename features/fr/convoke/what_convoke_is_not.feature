@@ -192,7 +192,7 @@ Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
     Et que la pile se résout
     Alors Alice contrôle
       | carte                       | jeton | F/E |
-      | Gueuleffroi colossal (copy) | oui   | 6/6 |
+      | Gueuleffroi colossal (copie) | oui   | 6/6 |
     Et Bob contrôle
       | carte         | blessures |
       | Ange de Serra | 0         |
