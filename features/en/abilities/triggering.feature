@@ -685,3 +685,38 @@ Feature: Triggered abilities
     Then Alice cannot cast "Shock (2)"
       | target    | Felidar Sovereign |
       | mana from | Mountain (2)      |
+
+  @id:AB-361 @clause:x-abil-trigger-controller-fixed @control:x-abil-trigger-controller-fixed
+  @cr:113.8 @cr:603.3a @needs:control-change @needs:triggered-abilities @needs:stack
+  Scenario: What Soul Warden triggered under Alice gives Alice life after Bob has taken the Warden; what it triggers under Bob, Bob
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Grizzly Bears     |
+      | Grizzly Bears (2) |
+    And Alice controls
+      | card        | since   |
+      | Soul Warden | earlier |
+    And Alice's mana pool contains {C}{C}{G}{G}
+    And Bob has in hand
+      | card           |
+      | Ray of Command |
+    And Bob's mana pool contains {C}{C}{C}{U}
+    When Alice casts "Grizzly Bears"
+    And the top of the stack resolves
+    Then the stack contains
+      | card        | kind    | controller |
+      | Soul Warden | ability | Alice      |
+    When Alice passes priority
+    And Bob casts "Ray of Command"
+      | target | Soul Warden |
+    And the stack resolves
+    Then Bob controls
+      | card        |
+      | Soul Warden |
+    And Alice has 21 life
+    And Bob has 20 life
+    When Alice casts "Grizzly Bears (2)"
+    And the stack resolves
+    Then Bob has 21 life
+    And Alice has 21 life

@@ -686,3 +686,38 @@ Fonctionnalité: Les capacités déclenchées
     Alors Alice ne peut pas lancer « Choc (2) »
       | cible   | Souverain félidar |
       | mana de | Montagne (2)      |
+
+  @id:AB-361 @clause:x-abil-trigger-controller-fixed @control:x-abil-trigger-controller-fixed
+  @cr:113.8 @cr:603.3a @needs:control-change @needs:triggered-abilities @needs:stack
+  Scénario: La Garde des âmes prise par Bob fait gagner un point de vie à Alice si elle s'est déclenchée sous son contrôle, à Bob ensuite
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte        |
+      | Grizzlis     |
+      | Grizzlis (2) |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Garde des âmes | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{G}{G}
+    Et que Bob a en main
+      | carte                 |
+      | Rayon de commandement |
+    Et que la réserve de mana de Bob contient {C}{C}{C}{U}
+    Quand Alice lance « Grizzlis »
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte          | nature   | contrôleur |
+      | Garde des âmes | capacité | Alice      |
+    Quand Alice passe la priorité
+    Et que Bob lance « Rayon de commandement »
+      | cible | Garde des âmes |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte          |
+      | Garde des âmes |
+    Et Alice a 21 points de vie
+    Et Bob a 20 points de vie
+    Quand Alice lance « Grizzlis (2) »
+    Et que la pile se résout
+    Alors Bob a 21 points de vie
+    Et Alice a 21 points de vie
