@@ -69,7 +69,7 @@ class Cluster:
         """
         futures = [self._client.submit(function, task, pure=False) for task in tasks]
         try:
-            for future in self._as_completed(futures):
+            for future in self._as_completed(futures, loop=self._client.loop):
                 yield future.result()
         except (KeyboardInterrupt, TroubleError, GeneratorExit):
             raise
