@@ -30,6 +30,10 @@ def _two_spells_last_turn(ctx: Context) -> bool:
     return any(player.spells_last_turn >= 2 for player in ctx.game.players.values())
 
 
+def _card_on_top(ctx: Context) -> bool:
+    return bool(ctx.game.in_zone(Zone.LIBRARY, ctx.controller))
+
+
 def _instant_or_sorcery_on_top(ctx: Context) -> bool:
     library = ctx.game.in_zone(Zone.LIBRARY, ctx.controller)
     return bool(library) and ctx.game.characteristics(library[0].oid).is_type("instant", "sorcery")
@@ -63,7 +67,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Delver of Secrets": (
         TriggeredAbility(
             Trigger("step-begins", step="upkeep", player="you"),
-            (If(_instant_or_sorcery_on_top, (May((Transform(),), "reveal the top card"),)),),
+            (If(_card_on_top, (May((If(_instant_or_sorcery_on_top, (Transform(),)),), "reveal the top card"),)),),
         ),
     ),
     "Insectile Aberration": (),
