@@ -113,6 +113,8 @@ class PhaseAdapter(Adapter):
             reply(casting.trial.copy(), answer)
         except Refused as error:
             return Illegal(reason=str(error))
+        except NotExpressible as error:
+            return Unsupported(what=error.what)
         return self._undertake(casting.seat, casting.action, (*casting.answers, answer))
 
     def advance(self, until: Until) -> AdvanceResult:
@@ -163,8 +165,8 @@ class PhaseAdapter(Adapter):
     def _undertake(self, seat: int, action: Action, answers: tuple[Answer, ...]) -> AttemptResult:
         """Carry out ``action``, with the choices already made in it, on a copy first so that a refusal is harmless."""
         table, self._casting = self._playing(), None
-        trial = table.copy()
         try:
+            trial = table.copy()
             if not perform(trial, seat, action, answers):
                 choice = ask(trial)
                 self._casting = _Casting(seat, action, answers, trial)

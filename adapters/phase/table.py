@@ -7,6 +7,8 @@ from typing import Any
 
 from .errors import NotExpressible
 
+_LONGEST_REASON = 200
+
 
 @dataclass
 class Table:
@@ -28,15 +30,33 @@ class Table:
         return not self.game.player(seat).get("is_eliminated", False)
 
     def copy(self) -> Table:
-        """The same moment as another game, for trying things out."""
+        """The same moment as another game, for trying things out.
+
+        Raises:
+            NotExpressible: the engine cannot load its own export of this moment, edited or not.
+        """
         full = self.game.state()
         _match_ledger(full["state"])
+        _leave_out_details(full["state"])
         for number in full["state"]["battlefield"]:
             value = full["state"]["objects"][str(number)]
             if "Battle" in value["card_types"]["core_types"]:
                 # Without any entry the engine reads the printed defense when it loads (CR 310.4c).
                 value["counters"].setdefault("defense", 0)
-        return Table(self.engine, self.engine.load_game(full), self.seats)
+        try:
+            loaded = self.engine.load_game(full)
+        except ValueError:
+            # Where the engine does load its own words, what is written into them above is at fault.
+            self._check_own_export()
+            raise
+        return Table(self.engine, loaded, self.seats)
+
+    def _check_own_export(self) -> None:
+        try:
+            self.engine.load_game(self.game.state())
+        except ValueError as error:
+            reason = str(error).split(", expected")[0][:_LONGEST_REASON]
+            raise NotExpressible(f"a moment whose state the engine exports but cannot load: {reason}") from None
 
     def state(self) -> dict[str, Any]:
         """The whole state of the game, as the engine exports it."""
@@ -64,6 +84,13 @@ def _match_ledger(state: dict[str, Any]) -> None:
         record = (event.get("data") or {}).get("record") if event.get("type") == "ZoneChanged" else None
         if record is not None and _zone_change(record) in listed:
             record["co_departed"] = listed[_zone_change(record)]["co_departed"]
+
+
+def _leave_out_details(state: dict[str, Any]) -> None:
+    """Leave out what a prompt for targets tells its reader about the effect, some of which the engine does not load."""
+    data = (state.get("waiting_for") or {}).get("data") or {}
+    for slot in data.get("target_slots") or ():
+        slot.pop("effect_detail", None)
 
 
 def _zone_change(record: dict[str, Any]) -> tuple[Any, ...]:
