@@ -22,7 +22,10 @@ _BEFORE_PRIORITY = {Step.UNTAP, Step.CLEANUP}
 
 @dataclass
 class Goal:
-    """A moment to reach, and what the game looked like when it was set."""
+    """A moment to reach, and what the game looked like when it was set.
+
+    ``place`` is the place of the latest step in the order of a turn; see :func:`_note_extra_phase`.
+    """
 
     until: Until
     turn: int
@@ -57,6 +60,7 @@ def pursue(table: Table, goal: Goal) -> AdvanceResult:
             winner = prompt["data"].get("winner")
             return GameOver(winner=None if winner is None else table.name(winner))
         if prompt["type"] in ("Priority", "DeclareAttackers", "DeclareBlockers"):
+            _note_extra_phase(table, goal)
             result = _arrived(table, goal, prompt)
             if result is not None:
                 return result
@@ -66,6 +70,15 @@ def pursue(table: Table, goal: Goal) -> AdvanceResult:
         else:
             return NeedsChoice(choice=ask(table))
     raise PhaseError(f"{goal.until} was not reached after {_LIMIT} passes")
+
+
+def _note_extra_phase(table: Table, goal: Goal) -> None:
+    """Where an additional phase has begun (CR 500.8), the step asked for may come once more in the same turn."""
+    place = STEP_ORDER[STEP_OF_PHASE[table.game.phase]]
+    if table.game.turn == goal.turn and place < goal.place and isinstance(goal.until, UntilStep):
+        ahead = STEP_ORDER[goal.until.step] >= place
+        goal.this_turn = table.name(_active(table)) == goal.until.player and ahead
+    goal.place = place
 
 
 def _would_skip(table: Table, goal: Goal, prompt: dict[str, Any]) -> bool:

@@ -225,6 +225,45 @@ def test_resolution_choices_are_asked_and_advance_goes_on() -> None:
     assert (game.view("Clone").name, game.view("Clone").mana_cost) == ("Hill Giant", "{3}{R}")
 
 
+def test_a_target_whose_effect_the_engine_describes_in_words_it_does_not_load() -> None:
+    game = Game(permanent("Mayhem Patrol"), permanent("Hill Giant"))
+    assert game.until(Step.DECLARE_ATTACKERS) == Reached()
+    assert isinstance(game.attack("Mayhem Patrol"), NeedsChoice)
+    assert game.answer("Alice", ChoiceKind.TARGETS, game.ids["Hill Giant"]) == Done()
+    assert game.resolve() == Reached()
+    assert game.view("Hill Giant").power == 4
+
+
+class _LoadsNothing:
+    """An engine that loads none of the states that it exports, or only those in which nothing is marked."""
+
+    def __init__(self, *, own: bool) -> None:
+        self.own = own
+        self.tried = 0
+
+    def load_game(self, state: object) -> object:
+        self.tried += 1
+        if self.own and self.tried > 1:
+            return state
+        raise ValueError("failed to deserialize GameState: unknown variant `Increase`, expected one of `None`, `Other`")
+
+
+def test_a_moment_that_the_engine_cannot_load_is_unsupported(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(permanent("Prodigal Sorcerer"))
+    monkeypatch.setattr(ADAPTER._table, "engine", _LoadsNothing(own=False))
+    reason = "failed to deserialize GameState: unknown variant `Increase`"
+    why = f"a moment whose state the engine exports but cannot load: {reason}"
+    assert game.activate("Prodigal Sorcerer", "{T}", targets=(BOB,)) == Unsupported(what=why)
+    assert game.answer("Alice", ChoiceKind.YES_NO, "yes") == Unsupported(what=why)
+
+
+def test_what_the_adapter_wrote_into_a_state_is_its_own_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(permanent("Prodigal Sorcerer"))
+    monkeypatch.setattr(ADAPTER._table, "engine", _LoadsNothing(own=True))
+    with pytest.raises(ValueError, match="deserialize"):
+        game.activate("Prodigal Sorcerer", "{T}", targets=(BOB,))
+
+
 def test_a_land_may_be_played_once() -> None:
     game = Game(hand=["Forest", "Island"])
     assert game.attempt(PlayLand(card=game.ids["Forest"])) == Done()
@@ -264,6 +303,37 @@ def test_a_step_that_the_engine_leaves_out_is_skipped_and_the_game_stays_before_
         assert (observation.active_player, observation.step) == ("Alice", Step.BEGINNING_OF_COMBAT)
     assert game.until(Step.POSTCOMBAT_MAIN) == Reached()
     assert ADAPTER.observe().active_player == "Alice"
+
+
+def _turn() -> int:
+    assert ADAPTER._table is not None
+    turn: int = ADAPTER._table.game.turn
+    return turn
+
+
+def test_an_additional_combat_phase_is_reached_in_the_same_turn() -> None:
+    game = Game(permanent("Grizzly Bears"), hand=["Relentless Assault"], pool="{R}{R}{C}{C}", step=Step.POSTCOMBAT_MAIN)
+    turn = _turn()
+    assert game.cast("Relentless Assault") == Done()
+    assert game.resolve() == Reached()
+    for step in (Step.DECLARE_ATTACKERS, Step.POSTCOMBAT_MAIN):
+        assert game.until(step) == Reached()
+        observation = ADAPTER.observe()
+        assert (_turn(), observation.active_player, observation.step) == (turn, "Alice", step)
+    assert game.until(Step.DECLARE_ATTACKERS) == Reached()
+    assert _turn() > turn
+
+
+def test_an_additional_combat_phase_on_the_way_does_not_count_as_the_turn_asked_for() -> None:
+    game = Game(permanent("Grizzly Bears"), hand=["Relentless Assault"], pool="{R}{R}{C}{C}", step=Step.POSTCOMBAT_MAIN)
+    turn = _turn()
+    assert game.cast("Relentless Assault") == Done()
+    assert game.resolve() == Reached()
+    assert game.until(Step.DECLARE_ATTACKERS, "Bob") == Skipped()
+    assert game.until(Step.UPKEEP) == Reached()
+    observation = ADAPTER.observe()
+    assert (observation.active_player, observation.step) == ("Alice", Step.UPKEEP)
+    assert _turn() > turn
 
 
 def test_advance_does_not_overshoot() -> None:
