@@ -112,8 +112,11 @@ def _yes_no(action: str, field: str) -> Form:
 def _may(table: Table, data: Prompt) -> tuple[str, ...]:
     """The options of an optional effect: only ``no`` where the engine, told ``yes``, does nothing either.
 
-    A player can't choose what is impossible (CR 608.2d), and the engine asks without looking.
+    A player can't choose what is impossible (CR 608.2d), and the engine asks without looking. What does nothing
+    because its duration is over already may be chosen all the same (CR 610.3b).
     """
+    if _duration_over(table):
+        return "yes", "no"
     outcomes = []
     for accept in (True, False):
         tried = table.copy()
@@ -122,6 +125,13 @@ def _may(table: Table, data: Prompt) -> tuple[str, ...]:
         state.pop("player_actions_this_way", None)
         outcomes.append(state)
     return ("no",) if outcomes[0] == outcomes[1] else ("yes", "no")
+
+
+def _duration_over(table: Table) -> bool:
+    """Whether the event has happened until which the effect that is resolving would last."""
+    resolving = table.state().get("resolving_stack_entry") or {}
+    ability = (resolving.get("kind", {}).get("data") or {}).get("ability") or {}
+    return bool((ability.get("context") or {}).get("duration_events"))
 
 
 def _option_name(text: str) -> str:

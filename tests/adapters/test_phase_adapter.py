@@ -234,6 +234,27 @@ def test_a_target_whose_effect_the_engine_describes_in_words_it_does_not_load() 
     assert game.view("Hill Giant").power == 4
 
 
+@pytest.mark.parametrize("gone", [True, False])
+def test_an_effect_whose_duration_is_over_already_may_be_chosen(gone: bool) -> None:
+    game = Game(
+        permanent("Grizzly Bears", controller="Bob"),
+        hand=["Angel of Sanctions"],
+        pool="{W}{W}{W}{W}{W}",
+        theirs=["Unsummon"],
+        their_pool="{U}",
+    )
+    assert game.cast("Angel of Sanctions") == Done()
+    assert ADAPTER.advance(UntilTopResolved()) == Reached()
+    assert game.attempt(Pass()) == Done()
+    if gone:
+        assert game.cast("Unsummon", "Angel of Sanctions", player="Bob") == Done()
+    asked = game.resolve()
+    assert isinstance(asked, NeedsChoice)
+    assert asked.choice.options == ("yes", "no")
+    assert game.answer("Alice", ChoiceKind.YES_NO, "yes") == Done()
+    assert game.view("Grizzly Bears").zone is (Zone.BATTLEFIELD if gone else Zone.EXILE)
+
+
 class _LoadsNothing:
     """An engine that loads none of the states that it exports, or only those in which nothing is marked."""
 
