@@ -278,6 +278,15 @@ def test_a_moment_that_the_engine_cannot_load_is_unsupported(monkeypatch: pytest
     assert game.answer("Alice", ChoiceKind.YES_NO, "yes") == Unsupported(what=why)
 
 
+def test_a_casting_that_the_engine_cannot_load_is_unsupported(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(permanent("Phyrexian Altar"), permanent("Hill Giant"), hand=["Divination"], pool="{U}{U}")
+    asked = game.cast("Divination", mana_abilities=(game.sacrificing("Phyrexian Altar", "Hill Giant"),))
+    assert isinstance(asked, NeedsChoice)
+    assert ADAPTER._casting is not None
+    monkeypatch.setattr(ADAPTER._casting.trial, "engine", _LoadsNothing(own=False))
+    assert isinstance(game.answer("Alice", ChoiceKind.COLOR, "green"), Unsupported)
+
+
 def test_what_the_adapter_wrote_into_a_state_is_its_own_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(permanent("Prodigal Sorcerer"))
     monkeypatch.setattr(ADAPTER._table, "engine", _LoadsNothing(own=True))
