@@ -402,7 +402,7 @@ Feature: Abilities on the stack
       | Terror |
 
   @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
-  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3b @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
   Scenario: Angel of Sanctions exiles nothing if it has left the battlefield before its ability resolves
     Given it is Alice's precombat main phase
     And Bob controls

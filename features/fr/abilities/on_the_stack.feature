@@ -403,7 +403,7 @@ Fonctionnalité: Capacités sur la pile
       | Terreur |
 
   @id:AB-419 @clause:abil-402.6-information-checked-on-resolution
-  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3a @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:610.3b @cr:608.2h @needs:stack @needs:triggered-abilities @needs:zone-change
   Scénario: L'Ange des condamnations n'exile rien s'il a quitté le champ de bataille avant la résolution de sa capacité
     Étant donné que c'est la première phase principale d'Alice
     Et que Bob contrôle
