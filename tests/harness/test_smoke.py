@@ -263,7 +263,7 @@ FAULTY: list[tuple[Callable[[], Adapter], set[str], str, str]] = [
     (engines.CannotDescribe, {"describe"}, "no engine here", "no engine here"),
     (engines.ClaimsTelepathy, {"capabilities"}, "telepathy", "telepathy"),
     (engines.OtherProtocol, {"protocol"}, "9.0", "9.0"),
-    (SupportsAnything, {"supports-unknown", "supports-claims"}, "", ""),
+    (SupportsAnything, {"supports-unknown"}, "", ""),
     (LacksWhatItClaims, {"supports-nothing", "supports-claims"}, "combat", "combat"),
     (ClaimsNoRules, {"rulesets"}, "no edition", "aucune édition"),
     (ClaimsFutureRules, {"rulesets"}, "cr-2099", "cr-2099"),
