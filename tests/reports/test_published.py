@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from mtg_verdict.reports import LogError, read_log
-from mtg_verdict.reports.published import main, publish
+from mtg_verdict.reports.publishing import main, publish
 from mtg_verdict.reports.records import AnyRecord
 
 from . import sample

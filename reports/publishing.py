@@ -1,6 +1,6 @@
 """Publishing logs: a folder with each log and its summary as they came out, and a page that says what they are of.
 
-``python -m mtg_verdict.reports.published FOLDER LOG...``
+``python -m mtg_verdict.reports.publishing FOLDER LOG...``
 """
 
 from __future__ import annotations
