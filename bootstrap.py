@@ -4,7 +4,7 @@
     python3 bootstrap.py tests      the tests of the suite
     python3 bootstrap.py check      formatter, linter, types, import arrows, features
     python3 bootstrap.py mutants    whether the scenarios of each clause notice an engine that gets it wrong
-    python3 bootstrap.py proof      what the suite alone executes and catches of the reference engine (takes an hour)
+    python3 bootstrap.py proof      what the suite alone executes and catches of the reference engine (takes long)
     python3 bootstrap.py published  the suite under every edition, and from it what is in reports/published/
 
 Makes a virtual environment with tox in .venv (once) and lets tox do the rest. Further words go to tox.
