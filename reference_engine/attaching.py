@@ -5,7 +5,7 @@ from __future__ import annotations
 from .auras import can_enchant
 from .continuous_effects import note_control
 from .game import Game
-from .objects import Entity, Zone
+from .objects import Entity
 from .protection import protected_from
 
 
@@ -17,21 +17,20 @@ def can_be_attached(game: Game, oid: int, to: Entity) -> bool:
         return False
     if not values.has_subtype("Equipment"):
         return can_enchant(game, oid, to)
-    obj = game.objects.get(to) if isinstance(to, int) else None
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or protected_from(game, obj.oid, oid):
+    host = game.permanent(to)
+    if host is None or host.oid == oid or protected_from(game, host.oid, oid):
         return False
-    return obj.oid != oid and game.characteristics(obj.oid).is_type("creature") and not values.is_type("creature")
+    return game.characteristics(host.oid).is_type("creature") and not values.is_type("creature")
 
 
-def attach(game: Game, oid: int, to: Entity) -> bool:
-    """Attach a permanent, which gets a new timestamp (CR 701.3a-c, 613.7e). Returns whether it moved."""
-    obj = game.objects.get(oid)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.attached_to == to or not can_be_attached(game, oid, to):
-        return False
+def attach(game: Game, oid: int, to: Entity) -> None:
+    """Attach a permanent, which gets a new timestamp, if it can be and is not attached there (CR 701.3a-c, 613.7e)."""
+    obj = game.permanent(oid)
+    if obj is None or obj.attached_to == to or not can_be_attached(game, oid, to):
+        return
     obj.attached_to = to
     obj.timestamp = game.new_timestamp()
     note_control(game)
-    return True
 
 
 def attached_to(game: Game, entity: Entity) -> list[int]:

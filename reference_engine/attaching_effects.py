@@ -24,9 +24,7 @@ class MoveAura(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         game = ctx.game
-        for aura in objects_of(self.aura, ctx)[:1]:
-            if aura not in game.objects:
-                continue
+        for aura in objects_of(self.aura, ctx):
             options = [
                 oid
                 for oid in game.matching(self.to, ctx.controller, ctx.source, ctx.x)

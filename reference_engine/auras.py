@@ -7,7 +7,7 @@ from collections.abc import Collection
 from .abilities import CantBeEnchanted, KeywordAbility, of_kind
 from .choices import choose_one
 from .game import Game
-from .objects import Characteristics, Entity, Zone
+from .objects import Characteristics, Entity
 from .protection import protected_from
 from .references import Context, Filter
 from .rulesets import RULESETS
@@ -26,8 +26,7 @@ def can_enchant(game: Game, aura: int, to: Entity) -> bool:
         return False
     if isinstance(to, str):
         return game.players[to].in_game and all(_allows_player(game, each, aura, to) for each in enchants)
-    obj = game.objects.get(to)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or to == aura:
+    if game.permanent(to) is None or to == aura:
         return False
     if protected_from(game, to, aura) or cant_be_enchanted(game, to, aura):
         return False
@@ -44,9 +43,8 @@ def cant_be_enchanted(game: Game, oid: int, aura: int) -> bool:
     """Whether an effect says that a permanent can't be enchanted by an Aura."""
     for obj in game.battlefield():
         for ability in of_kind(game.characteristics(obj.oid), CantBeEnchanted):
-            if ability.except_source and obj.oid == aura:
-                continue
-            if oid in ability.affects.find(Context(game, game.controller_of(obj.oid), obj.oid)):
+            excepted = ability.except_source and obj.oid == aura
+            if not excepted and oid in ability.affects.find(Context(game, game.controller_of(obj.oid), obj.oid)):
                 return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .choices import choose_one
 from .continuous_effects import remove_from_combat
 from .game import Game
-from .objects import GameObject, Zone
+from .objects import GameObject
 from .rulesets import RULESETS
 
 DEFENSE = "defense"
@@ -31,8 +31,8 @@ def choose_protector(game: Game, oid: int) -> bool:
 
 def set_protector(game: Game, oid: int, player: str) -> None:
     """``player`` becomes the protector of a permanent, and nobody else is any more (CR 310.9f)."""
-    obj = game.objects.get(oid)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.protector == player:
+    obj = game.permanent(oid)
+    if obj is None or obj.protector == player:
         return
     if RULESETS[game.ruleset].battle_leaves_combat_with_its_protector:
         # CR 506.4: a permanent whose protector changes is removed from combat.

@@ -286,6 +286,10 @@ class Game:
         """The phased-in permanents, in timestamp order (CR 702.26b)."""
         return [self.objects[oid] for oid in self.zones[Zone.BATTLEFIELD] if not self.objects[oid].phased_out]
 
+    def permanent(self, entity: Entity | None) -> GameObject | None:
+        """The phased-in permanent with an identity, if there is one (CR 110.1, 702.26b)."""
+        return next((obj for obj in self.battlefield() if obj.oid == entity), None)
+
     def in_zone(self, zone: Zone, owner: str) -> list[GameObject]:
         """The objects of ``owner`` in a zone, in its order (libraries from the top)."""
         return [self.objects[oid] for oid in self.zones[zone] if self.objects[oid].owner == owner]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .auras import is_aura
 from .continuous_effects import note_control
 from .game import Game, StackItem
 from .objects import PERMANENT_TYPES, Entity, Zone
@@ -28,7 +27,7 @@ def resolve_top(game: Game) -> None:
     for effect in item.effects:
         effect.apply(ctx)
         note_control(game)
-    if item.spell and item.oid in game.objects:
+    if item.oid in game.objects:
         _finish_spell(game, item, legal)
 
 
@@ -41,8 +40,7 @@ def _finish_spell(game: Game, item: StackItem, targets: tuple[tuple[Entity, ...]
         bought_back = obj.cast is not None and "buyback" in obj.cast.additional
         move(game, item.oid, Zone.HAND if bought_back else Zone.GRAVEYARD)
         return
-    attached_to = None
-    if is_aura(values) and any(targets):
-        attached_to = next(each for group in targets for each in group)
+    # Of permanent spells only those that will be Auras have targets (CR 303.4a).
+    attached_to = next((each for group in targets for each in group), None)
     # CR 110.2a: the permanent's controller is the spell's, who also keeps it face down (708.3).
     enter(game, item.oid, item.controller, face_down=obj.face_down, face=obj.face, attached_to=attached_to)

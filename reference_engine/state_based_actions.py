@@ -10,7 +10,7 @@ from .continuous_effects import note_control
 from .game import Game
 from .leaving_the_game import leave
 from .objects import Characteristics, GameObject, Zone
-from .zones import destroy, move_all
+from .zones import move_all, not_regenerated
 
 
 def perform(game: Game) -> bool:
@@ -27,17 +27,16 @@ def _perform_once(game: Game) -> bool:
     if game.over:
         return False
     done = _players_lose(game)
-    done = _tokens_cease(game) or done
+    _tokens_cease(game)
     permanents = [(obj, game.characteristics(obj.oid)) for obj in game.battlefield()]
     to_graveyard = [obj.oid for obj, values in permanents if _goes_to_graveyard(game, obj, values)]
     to_graveyard += battles.without_defense(game)
     to_graveyard += worlds.too_old(game)
     to_destroy = [obj.oid for obj, values in permanents if _is_destroyed(obj, values) and obj.oid not in to_graveyard]
     to_graveyard += [oid for oid in _legend_rule(game) if oid not in to_graveyard]
-    for oid in battles.in_need_of_protector(game):
-        # A battle that leaves in the same event needs no protector any more.
-        if oid in to_graveyard or oid in to_destroy:
-            continue
+    # A battle that leaves in the same event needs no protector any more.
+    leaving = {*to_graveyard, *to_destroy}
+    for oid in [each for each in battles.in_need_of_protector(game) if each not in leaving]:
         if battles.choose_protector(game, oid):
             done = True
         else:
@@ -46,8 +45,8 @@ def _perform_once(game: Game) -> bool:
         done = _unattach(game, obj, values) or done
         done = _cancel_counters(obj) or done
         obj.dealt_deathtouch = False
-    moved = move_all(game, to_graveyard, Zone.GRAVEYARD) + destroy(game, to_destroy)
-    return done or bool(moved)
+    move_all(game, [*to_graveyard, *not_regenerated(game, to_destroy)], Zone.GRAVEYARD)
+    return done or bool(to_graveyard + to_destroy)
 
 
 def _players_lose(game: Game) -> bool:
@@ -61,20 +60,19 @@ def _players_lose(game: Game) -> bool:
     return bool(losers)
 
 
-def _tokens_cease(game: Game) -> bool:
-    """A token in another zone than the battlefield ceases to exist (CR 704.5d)."""
+def _tokens_cease(game: Game) -> None:
+    """A token in another zone than the battlefield ceases to exist (CR 704.5d); nothing else follows from that."""
     gone = [obj for obj in game.objects.values() if obj.token and obj.zone not in (Zone.BATTLEFIELD, Zone.STACK)]
     for obj in gone:
         game.zones[obj.zone].remove(obj.oid)
         del game.objects[obj.oid]
-    return bool(gone)
 
 
 def _goes_to_graveyard(game: Game, obj: GameObject, values: Characteristics) -> bool:
     """Toughness 0 (704.5f), loyalty 0 (704.5i), an Aura attached to nothing or illegally (704.5m)."""
-    if values.is_type("creature") and (values.toughness or 0) <= 0:
+    if values.is_type("creature") and _toughness(values) <= 0:
         return True
-    if values.is_type("planeswalker") and obj.counters.get("loyalty", 0) == 0:
+    if values.is_type("planeswalker") and not obj.counters.get("loyalty"):
         return True
     if is_aura(values):
         return obj.attached_to is None or not can_be_attached(game, obj.oid, obj.attached_to)
@@ -83,9 +81,14 @@ def _goes_to_graveyard(game: Game, obj: GameObject, values: Characteristics) -> 
 
 def _is_destroyed(obj: GameObject, values: Characteristics) -> bool:
     """Lethal damage, or damage from a source with deathtouch (CR 704.5g-h)."""
-    if not values.is_type("creature") or (values.toughness or 0) <= 0 or values.has_keyword("indestructible"):
+    if not values.is_type("creature") or values.has_keyword("indestructible"):
         return False
-    return obj.damage >= (values.toughness or 0) or obj.dealt_deathtouch
+    return obj.damage >= _toughness(values) or obj.dealt_deathtouch
+
+
+def _toughness(values: Characteristics) -> int:
+    """The toughness of a creature, 0 if it has none (CR 107.2)."""
+    return values.toughness or 0
 
 
 def _legend_rule(game: Game) -> list[int]:
@@ -97,9 +100,8 @@ def _legend_rule(game: Game) -> list[int]:
             groups.setdefault((game.controller_of(obj.oid), values.name), []).append(obj.oid)
     lost: list[int] = []
     for (player, name), group in groups.items():
-        if len(group) > 1:
-            kept = choose_objects(game, player, group, group[0], f"keep one {name} (CR 704.5j)")
-            lost += [oid for oid in group if oid not in kept]
+        kept = choose_objects(game, player, group, group[0], f"keep one {name} (CR 704.5j)")
+        lost += [oid for oid in group if oid not in kept]
     return lost
 
 

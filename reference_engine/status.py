@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from .game import Event, Game
-from .objects import Zone
 from .triggers import emit
 
 
 def tap(game: Game, oid: int) -> bool:
     """Tap an untapped permanent. Returns whether it became tapped (CR 701.26a)."""
-    obj = game.objects.get(oid)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.tapped:
+    obj = game.permanent(oid)
+    if obj is None or obj.tapped:
         return False
     obj.tapped = True
     emit(game, Event("becomes-tapped", oid, game.controller_of(oid)))
@@ -19,8 +18,8 @@ def tap(game: Game, oid: int) -> bool:
 
 def untap(game: Game, oid: int) -> bool:
     """Untap a tapped permanent. Returns whether it became untapped (CR 701.26b)."""
-    obj = game.objects.get(oid)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or not obj.tapped:
+    obj = game.permanent(oid)
+    if obj is None or not obj.tapped:
         return False
     obj.tapped = False
     emit(game, Event("becomes-untapped", oid, game.controller_of(oid)))

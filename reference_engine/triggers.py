@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .abilities import Trigger, TriggeredAbility, of_kind
 from .game import Event, Game, PendingTrigger, StackItem
-from .objects import Entity, GameObject, Zone
+from .objects import Entity, GameObject
 from .references import Context
 
 
@@ -15,7 +15,7 @@ def emit(game: Game, event: Event) -> None:
     (CR 603.10a).
     """
     for obj in list(game.objects.values()):
-        if obj.zone is Zone.NOWHERE or obj.phased_out:
+        if obj.phased_out:
             continue
         for ability in of_kind(game.characteristics(obj.oid), TriggeredAbility):
             if obj.zone in ability.zones and _triggers(game, obj, ability, event):
@@ -31,7 +31,7 @@ def _delayed_see(game: Game, event: Event) -> None:
         if waiting.test(Context(game, waiting.controller, waiting.source, event=event, memory=memory)):
             game.pending.append(PendingTrigger(waiting.controller, waiting.source, waiting.ability, event, memory))
             if waiting.once:
-                game.waiting = [each for each in game.waiting if each is not waiting]
+                game.waiting.remove(waiting)
 
 
 def _triggers(game: Game, obj: GameObject, ability: TriggeredAbility, event: Event) -> bool:

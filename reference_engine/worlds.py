@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .game import Game
-from .objects import GameObject, Zone
+from .objects import Zone
 from .rulesets import RULESETS
 
 
@@ -20,15 +20,11 @@ def note(game: Game) -> None:
 
 def too_old(game: Game) -> list[int]:
     """The world permanents that state-based actions put into the graveyard: all but the one newest, all in a tie."""
-    worlds = {obj.oid: _age(game, obj) for obj in game.battlefield() if obj.world_since is not None}
-    if len(worlds) < 2:
-        return []
-    newest = max(worlds.values())
-    alone = list(worlds.values()).count(newest) == 1
-    return [oid for oid, age in worlds.items() if age != newest or not alone]
-
-
-def _age(game: Game, obj: GameObject) -> int:
-    """When it became a world permanent; of old, when it entered."""
-    entering = RULESETS[game.ruleset].worlds_are_as_old_as_they_have_been_there
-    return obj.entered_at if entering else obj.world_since or 0
+    of_old = RULESETS[game.ruleset].worlds_are_as_old_as_they_have_been_there
+    since = {
+        obj.oid: obj.entered_at if of_old else obj.world_since
+        for obj in game.battlefield()
+        if obj.world_since is not None
+    }
+    newest = [oid for oid, moment in since.items() if moment == max(since.values())]
+    return [oid for oid in since if newest != [oid]]

@@ -21,7 +21,7 @@ EXILE_INSTEAD = "exile if it would leave the battlefield"
 def move(game: Game, oid: int, zone: Zone) -> int | None:
     """Put one object into another zone than the battlefield. See :func:`move_all`."""
     moved = move_all(game, [oid], zone)
-    return moved[0] if moved else None
+    return next(iter(moved), None)
 
 
 def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
@@ -158,8 +158,10 @@ def _stay(game: Game, old: GameObject, place: int) -> None:
         game.objects[old.oid] = old
         game.zones[old.zone].insert(place, old.oid)
         return
-    back = RULESETS[game.ruleset].aura_spells_without_host_go_back and old.cast is not None
-    game.add_object(old.card, old.card_id, old.owner, old.cast.from_zone if back and old.cast else Zone.GRAVEYARD)
+    zone = Zone.GRAVEYARD
+    if old.cast is not None and RULESETS[game.ruleset].aura_spells_without_host_go_back:
+        zone = old.cast.from_zone
+    game.add_object(old.card, old.card_id, old.owner, zone)
 
 
 def enter_together(game: Game, entering: Sequence[tuple[int, str]], put_by: str) -> list[int]:
@@ -298,8 +300,6 @@ def destroy(game: Game, oids: Sequence[int], can_be_regenerated: bool = True) ->
 
     With ``can_be_regenerated``, those that an effect waits to regenerate are regenerated instead (CR 701.19).
     """
-    from .regenerating import replace_destruction
-
     destroyed = [
         oid
         for oid in oids
@@ -308,14 +308,20 @@ def destroy(game: Game, oids: Sequence[int], can_be_regenerated: bool = True) ->
         and not game.characteristics(oid).has_keyword("indestructible")
     ]
     if can_be_regenerated:
-        destroyed = [oid for oid in destroyed if not replace_destruction(game, oid)]
+        destroyed = not_regenerated(game, destroyed)
     return move_all(game, destroyed, Zone.GRAVEYARD)
+
+
+def not_regenerated(game: Game, oids: Sequence[int]) -> list[int]:
+    """Regenerate what an effect waits to regenerate of permanents about to be destroyed; the others (CR 701.19)."""
+    from .regenerating import replace_destruction
+
+    return [oid for oid in oids if not replace_destruction(game, oid)]
 
 
 def sacrifice(game: Game, oid: int, player: str) -> bool:
     """``player`` sacrifices a permanent they control (CR 701.21a). Returns whether they did."""
-    obj = game.objects.get(oid)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or game.controller_of(oid) != player:
+    if game.permanent(oid) is None or game.controller_of(oid) != player:
         return False
     emit(game, Event("sacrifice", oid, player))
     move(game, oid, Zone.GRAVEYARD)
