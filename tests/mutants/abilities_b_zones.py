@@ -21,8 +21,8 @@ def abilities_go_on_triggering_in_the_graveyard(patch: Patch) -> None:
     patch.source(
         triggers.emit,
         "if obj.zone in ability.zones and",
-        "if (obj.zone in ability.zones or (obj.zone is Zone.GRAVEYARD and any(last.card_id == obj.card_id"
-        " and last.zone is Zone.BATTLEFIELD for last in game.last_known.values()))) and",
+        "if (obj.zone in ability.zones or (obj.zone == 'graveyard' and any(last.card_id == obj.card_id"
+        " and last.zone == 'battlefield' for last in game.last_known.values()))) and",
     )
 
 
@@ -78,7 +78,7 @@ def what_forbids_abilities_of_creatures_forbids_those_of_cards(patch: Patch) -> 
 @mutant("abil-402.9-triggered-from-graveyard")
 def only_abilities_of_permanents_trigger(patch: Patch) -> None:
     """Triggered abilities are looked for on permanents only."""
-    patch.source(triggers.emit, "if obj.zone is Zone.NOWHERE or", "if obj.zone is not Zone.BATTLEFIELD or")
+    patch.source(triggers.emit, "if obj.phased_out:", 'if obj.zone != "battlefield" or obj.phased_out:')
 
 
 @mutant("abil-402.9-triggered-not-a-permanents-ability")

@@ -126,11 +126,10 @@ def auras_fall_off_unnoticed(patch: Patch) -> None:
     """An Aura that falls off makes no ability trigger."""
     patch.source(
         state_based_actions._perform_once,
-        "moved = move_all(game, to_graveyard, Zone.GRAVEYARD) +",
-        "moved = move_all(game, to_graveyard, Zone.GRAVEYARD)\n"
+        "    return done or",
         "    fallen = [obj.oid for obj, values in permanents if is_aura(values) and obj.oid in to_graveyard]\n"
         "    game.pending = [each for each in game.pending if each.event.object not in fallen]\n"
-        "    moved +=",
+        "    return done or",
     )
 
 

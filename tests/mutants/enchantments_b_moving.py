@@ -23,13 +23,15 @@ from .registry import mutant
 def auras_leave_and_enter_to_move(patch: Patch) -> None:
     """An Aura that moves to another host leaves the battlefield and enters again."""
 
-    def attach(original: Callable[..., bool], game: Game, oid: int, to: Entity) -> bool:
-        controller = game.controller_of(oid)
-        moved = original(game, oid, to)
-        if not moved or not is_aura(game.characteristics(oid)):
-            return moved
+    def attach(original: Callable[..., None], game: Game, oid: int, to: Entity) -> None:
+        controller, before = game.controller_of(oid), game.new_timestamp()
+        original(game, oid, to)
+        aura = game.permanent(oid)
+        if aura is None or aura.timestamp < before or not is_aura(game.characteristics(oid)):
+            return
         exiled = zones.move(game, oid, Zone.EXILE)
-        return exiled is not None and zones.enter(game, exiled, controller, attached_to=to) is not None
+        if exiled is not None:
+            zones.enter(game, exiled, controller, attached_to=to)
 
     patch.wrap(attaching.attach, attach)
 
@@ -158,12 +160,12 @@ def hosts_keep_lists_of_their_own(patch: Patch) -> None:
     """What a permanent counts as attached to it stays so when an Aura moves on."""
     mark = "listed by "
 
-    def attach(original: Callable[..., bool], game: Game, oid: int, to: Entity) -> bool:
-        before = game.objects[oid].attached_to if oid in game.objects else None
-        moved = original(game, oid, to)
-        if moved and before is not None:
-            game.objects[oid].marks |= {f"{mark}{before}"} if not lists_with(game.objects[oid]) else frozenset()
-        return moved
+    def attach(original: Callable[..., None], game: Game, oid: int, to: Entity) -> None:
+        aura = game.permanent(oid)
+        before = None if aura is None else aura.attached_to
+        original(game, oid, to)
+        if aura is not None and before not in (None, aura.attached_to) and not lists_with(aura):
+            aura.marks |= {f"{mark}{before}"}
 
     def lists_with(obj: GameObject) -> list[str]:
         return [each for each in obj.marks if each.startswith(mark)]

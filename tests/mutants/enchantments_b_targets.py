@@ -17,7 +17,7 @@ _Text = tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]
 
 
 def _without_host(patch: Patch) -> None:
-    patch.source(stack._finish_spell, "is_aura(values) and any(targets)", "False")
+    patch.source(stack._finish_spell, "next((each for group in targets for each in group), None)", "None")
 
 
 @mutant("ench-212.4d-target-required")
@@ -61,15 +61,16 @@ def what_cant_be_enchanted_is_targeted(patch: Patch) -> None:
     patch.source(
         auras.can_enchant,
         "or cant_be_enchanted(",
-        "or game.objects[aura].zone is not Zone.STACK and cant_be_enchanted(",
+        'or game.objects[aura].zone != "stack" and cant_be_enchanted(',
     )
 
 
 @mutant("ench-212.4d-ex-creature-target")
 def cards_and_spells_are_permanents_to_an_aura_spell(patch: Patch) -> None:
     """An Aura spell may target a creature card in a graveyard, or a creature spell, as a creature."""
-    there = "(game.objects[aura].zone is not Zone.STACK or obj.zone not in (Zone.GRAVEYARD, Zone.STACK))"
-    patch.source(auras.can_enchant, "obj.zone is not Zone.BATTLEFIELD", f"obj.zone is not Zone.BATTLEFIELD and {there}")
+    there = 'to in game.objects and game.objects[to].zone in ("graveyard", "stack")'
+    absent = "game.permanent(to) is None"
+    patch.source(auras.can_enchant, absent, f'{absent} and not (game.objects[aura].zone == "stack" and {there})')
     patch.source(auras.can_enchant, "each.filter.matches(", "each.filter.describes(")
     patch.source(targets.is_legal, "not spec.filter.matches(", "not spec.enchanting and not spec.filter.matches(")
 
@@ -78,14 +79,14 @@ def cards_and_spells_are_permanents_to_an_aura_spell(patch: Patch) -> None:
 def auras_without_legal_target_choose_another_host(patch: Patch) -> None:
     """If the target of an Aura spell has become illegal, its controller chooses another permanent for it to enchant."""
     old = "any(item.targets) and not any(legal)"
-    patch.source(stack.resolve_top, old, f"{old} and not is_aura(game.characteristics(item.oid))")
+    patch.source(stack.resolve_top, old, f'{old} and not game.characteristics(item.oid).has_subtype("Aura")')
 
 
 @mutant("ench-212.4d-cant-be-enchanted", "x-ench-cant-be-enchanted-later")
 def cant_be_enchanted_is_like_shroud(patch: Patch) -> None:
     """That a permanent can't be enchanted only keeps Aura spells from targeting it."""
     patch.source(
-        auras.can_enchant, "or cant_be_enchanted(", "or game.objects[aura].zone is Zone.STACK and cant_be_enchanted("
+        auras.can_enchant, "or cant_be_enchanted(", 'or game.objects[aura].zone == "stack" and cant_be_enchanted('
     )
 
 

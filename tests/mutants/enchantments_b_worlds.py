@@ -15,7 +15,7 @@ from .registry import mutant
 
 _Text = tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]
 
-_CONDITION = "if age != newest or not alone"
+_CONDITION = "if newest != [oid]"
 
 
 @mutant("ench-212.4j-world-is-not-local")
@@ -35,32 +35,31 @@ def worlds_are_auras(patch: Patch) -> None:
 @mutant("ench-212.4j-world-rule")
 def the_oldest_world_stays(patch: Patch) -> None:
     """Of several world permanents the oldest stays, and those that came later go."""
-    patch.source(worlds.too_old, "newest = max(", "newest = min(")
+    patch.source(worlds.too_old, "== max(", "== min(")
 
 
 @mutant("x-ench-world-tie")
 def one_of_the_newest_worlds_stays(patch: Patch) -> None:
     """If several world permanents are equally recent, one of them stays."""
-    patch.source(worlds.too_old, _CONDITION, "if oid != max(worlds, key=lambda each: (worlds[each], each))")
+    patch.source(worlds.too_old, _CONDITION, "if oid != max(since, key=lambda each: (since[each], each))")
 
 
 @mutant("x-ench-world-tie")
 def an_older_world_survives_a_tie(patch: Patch) -> None:
     """If the newest world permanents are equally recent, they go and an older one stays."""
-    patch.source(worlds.too_old, _CONDITION, "if (age == newest) is not alone")
+    patch.source(worlds.too_old, _CONDITION, "if (oid in newest) is (len(newest) > 1)")
 
 
 @mutant("x-ench-world-any-name-any-controller")
 def each_player_keeps_a_world(patch: Patch) -> None:
     """The world rule looks at the world permanents of each player apart."""
-    rival = "game.controller_of(other) == game.controller_of(oid) and other != oid and worlds[other] >= age"
-    patch.source(worlds.too_old, _CONDITION, f"if any({rival} for other in worlds)")
+    rival = "game.controller_of(other) == game.controller_of(oid) and other != oid and since[other] >= since[oid]"
+    patch.source(worlds.too_old, _CONDITION, f"if any({rival} for other in since)")
 
 
 @mutant("x-ench-world-any-name-any-controller")
 def each_name_keeps_a_world(patch: Patch) -> None:
     """The world rule looks at the world permanents of each name apart."""
     name = "game.characteristics(other).name == game.characteristics(oid).name"
-    patch.source(
-        worlds.too_old, _CONDITION, f"if any({name} and other != oid and worlds[other] >= age for other in worlds)"
-    )
+    rival = f"{name} and other != oid and since[other] >= since[oid]"
+    patch.source(worlds.too_old, _CONDITION, f"if any({rival} for other in since)")
