@@ -53,17 +53,13 @@ class EnterAttached(Effect):
 
 @dataclass(frozen=True)
 class EnterTogether(Effect):
-    """All cards that ``filter`` describes enter at the same time, each under its owner's control (CR 603.6a, 303.4f).
-
-    Without ``owners`` they enter under the control of the effect's controller.
-    """
+    """All cards that ``filter`` describes enter at once, each under its owner's control (CR 603.6a, 303.4f)."""
 
     filter: Filter
-    owners: bool = False
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         game = ctx.game
         found = game.matching(self.filter, ctx.controller, ctx.source, ctx.x)
-        entering = [(oid, game.owner_of(oid) if self.owners else ctx.controller) for oid in found]
+        entering = [(oid, game.owner_of(oid)) for oid in found]
         zones.enter_together(game, entering, ctx.controller)

@@ -14,9 +14,7 @@ def emit(game: Game, event: Event) -> None:
     Events of leaving the battlefield are emitted before the objects move, because their triggers look back in time
     (CR 603.10a).
     """
-    for obj in list(game.objects.values()):
-        if obj.phased_out:
-            continue
+    for obj in [each for each in game.objects.values() if not each.phased_out]:
         for ability in of_kind(game.characteristics(obj.oid), TriggeredAbility):
             if obj.zone in ability.zones and _triggers(game, obj, ability, event):
                 game.pending.append(PendingTrigger(game.controller_of(obj.oid), obj.oid, ability, event))
@@ -42,7 +40,7 @@ def _triggers(game: Game, obj: GameObject, ability: TriggeredAbility, event: Eve
     controller = game.controller_of(obj.oid)
     if not _is_about(game, obj, trigger, event, controller):
         return False
-    ctx = Context(game, controller, obj.oid, event=event, x=obj.cast.x if obj.cast else 0)
+    ctx = Context(game, controller, obj.oid, event=event, x=obj.x)
     if trigger.test is not None and not trigger.test(ctx):
         return False
     return ability.condition is None or ability.condition.holds(ctx)
@@ -90,8 +88,8 @@ def _put(game: Game, pending: PendingTrigger) -> None:
         name=game.characteristics(pending.source).name,
         memory=pending.memory,
     )
-    source = game.objects.get(pending.source)
-    item.x = source.cast.x if source is not None and source.cast else 0
+    if pending.source in game.objects:
+        item.x = game.objects[pending.source].x
     targets: tuple[tuple[Entity, ...], ...] | None = choose_targets(game, item)
     if targets is not None:
         item.targets = targets

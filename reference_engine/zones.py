@@ -25,7 +25,7 @@ def move(game: Game, oid: int, zone: Zone) -> int | None:
 
 
 def move_all(game: Game, oids: Sequence[int], zone: Zone) -> list[int]:
-    """Put objects into ``zone``, each its owner's, all at once; cards go on top of a library (CR 400.3, 400.7).
+    """Put objects into ``zone``, each its owner's, all at once (CR 400.3, 400.7).
 
     Objects that are not there any more are ignored.
 
@@ -98,8 +98,6 @@ def take_out(game: Game, obj: GameObject) -> None:
 def _new_object(game: Game, old: GameObject, zone: Zone) -> GameObject:
     take_out(game, old)
     new = game.add_object(old.card, old.card_id, old.owner, zone)
-    if zone is Zone.LIBRARY:
-        game.zones[zone].insert(0, game.zones[zone].pop())
     emit(game, Event("put-into-zone", new.oid, new.owner, detail=zone.value))
     note_control(game)
     return new
@@ -330,8 +328,7 @@ def sacrifice(game: Game, oid: int, player: str) -> bool:
 
 def discard(game: Game, oid: int) -> int | None:
     """Discard a card: put it into its owner's graveyard (CR 701.9a)."""
-    if oid in game.objects:
-        emit(game, Event("discard", oid, game.owner_of(oid)))
+    emit(game, Event("discard", oid, game.owner_of(oid)))
     return move(game, oid, Zone.GRAVEYARD)
 
 

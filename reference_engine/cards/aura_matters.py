@@ -67,7 +67,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         SpellAbility((EnterTogether(Filter(types=("enchantment",), controller="you", zone=Zone.GRAVEYARD)),)),
     ),
     "Open the Vaults": (
-        SpellAbility((EnterTogether(Filter(types=("artifact", "enchantment"), zone=Zone.GRAVEYARD), owners=True),)),
+        SpellAbility((EnterTogether(Filter(types=("artifact", "enchantment"), zone=Zone.GRAVEYARD)),)),
     ),
     "Aura Graft": (
         SpellAbility(

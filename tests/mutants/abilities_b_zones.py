@@ -78,7 +78,7 @@ def what_forbids_abilities_of_creatures_forbids_those_of_cards(patch: Patch) -> 
 @mutant("abil-402.9-triggered-from-graveyard")
 def only_abilities_of_permanents_trigger(patch: Patch) -> None:
     """Triggered abilities are looked for on permanents only."""
-    patch.source(triggers.emit, "if obj.phased_out:", 'if obj.zone != "battlefield" or obj.phased_out:')
+    patch.source(triggers.emit, "if not each.phased_out", 'if each.zone == "battlefield" and not each.phased_out')
 
 
 @mutant("abil-402.9-triggered-not-a-permanents-ability")
