@@ -18,8 +18,9 @@ def can_be_attached(game: Game, oid: int, to: Entity) -> bool:
     if not values.has_subtype("Equipment"):
         return can_enchant(game, oid, to)
     host = game.permanent(to)
-    if host is None or host.oid == oid or protected_from(game, host.oid, oid):
+    if host is None or protected_from(game, host.oid, oid):
         return False
+    # What is a creature itself can't be attached, so that nothing is attached to itself.
     return game.characteristics(host.oid).is_type("creature") and not values.is_type("creature")
 
 

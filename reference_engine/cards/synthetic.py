@@ -26,6 +26,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             (TargetSpec(Filter(subtypes=("Aura",), test=_attached_to_player)), TargetSpec(players=True)),
         ),
     ),
+    "Test Planeswalker": (TriggeredAbility(Trigger("enters", of="self"), (GainLife(1),)),),
     "Test Handover": (
         SpellAbility((ChangeProtector(),), (TargetSpec(players=True), TargetSpec(Filter(types=("battle",))))),
     ),

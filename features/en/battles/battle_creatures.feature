@@ -283,3 +283,41 @@ Feature: Permanents that are both battles and creatures
     Then Alice controls
       | card                    | types  | counters  |
       | Invasion of Segovia (2) | battle | 1 defense |
+
+  @id:BT-635 @clause:bt-can-be-dealt-damage @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:310.10 @cr:120.3h @cr:301.5 @cr:701.3b @needs:battles @needs:custom-cards @needs:type-change @needs:counters @needs:damage
+  Scenario: Equipment that is a battle can't be attached, and can be dealt damage even once it is no creature any more
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                  | since   | counters  |
+      | Lightning Greaves     | earlier | 3 defense |
+      | March of the Machines | earlier |           |
+      | Grizzly Bears         | earlier |           |
+    And Alice has in hand
+      | card        |
+      | Test Muster |
+      | Disenchant  |
+      | Shock       |
+    And Alice's mana pool contains {C}{W}{W}{R}
+    When Alice casts "Test Muster"
+      | target | Lightning Greaves |
+    And the stack resolves
+    And Alice casts "Disenchant"
+      | target | March of the Machines |
+    And the stack resolves
+    Then Alice controls
+      | card              | types            | subtypes  | counters  | protector |
+      | Lightning Greaves | artifact; battle | Equipment | 3 defense | Alice     |
+    When Alice activates "equip" of "Lightning Greaves"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to | without       |
+      | Lightning Greaves | none        |               |
+      | Grizzly Bears     |             | haste; shroud |
+    When Alice casts "Shock"
+      | target | Lightning Greaves |
+    And the stack resolves
+    Then Alice controls
+      | card              | counters  |
+      | Lightning Greaves | 1 defense |

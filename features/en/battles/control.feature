@@ -248,3 +248,33 @@ Feature: Control of a Siege and its protector
       | Invasion of Segovia | Alice     |
     When the stack resolves
     Then Alice has 2 cards in hand
+
+  @id:BT-636 @clause:siege-protector-not-controller @clause:siege-protector-repair-is-sba @cr:310.11 @cr:514.3a @cr:704.5y
+  @needs:battles @needs:control-change @needs:state-based-actions @needs:turn-structure @needs:priority
+  Scenario: When control of a Siege comes back in the cleanup step, its controller chooses a protector then, and the players get priority
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+      | Mountain            | earlier |           |           |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    And Bob has in hand
+      | card            |
+      | Word of Seizing |
+    And Bob's mana pool contains {R}{R}{R}{R}{R}
+    When Bob casts "Word of Seizing"
+      | target | Invasion of Segovia |
+    And the stack resolves
+    Then Bob controls
+      | card                | protector |
+      | Invasion of Segovia | Alice     |
+    When the game reaches Bob's cleanup step
+    Then Alice controls
+      | card                | protector | counters  |
+      | Invasion of Segovia | Bob       | 4 defense |
+    When Bob passes priority
+    Then Alice can cast "Shock"
+      | target    | Bob      |
+      | mana from | Mountain |

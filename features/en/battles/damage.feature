@@ -184,3 +184,65 @@ Feature: Damage dealt to battles
     Then Alice has in exile
       | card                |
       | Invasion of Segovia |
+
+  @id:BT-637 @clause:x-bt-not-a-creature-or-planeswalker @control:x-bt-not-a-creature-or-planeswalker @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
+  Scenario: Imprisoned in the Moon can be cast on a planeswalker but not on a battle, and the planeswalker is a land for which loyalty does not matter
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Alice has in hand
+      | card                   |
+      | Test Planeswalker      |
+      | Imprisoned in the Moon |
+    And Alice's mana pool contains {C}{C}{C}{U}{U}{U}
+    When Alice casts "Test Planeswalker"
+    And the stack resolves
+    Then Alice controls
+      | card              | types        | counters  |
+      | Test Planeswalker | planeswalker | 3 loyalty |
+    And Alice cannot cast "Imprisoned in the Moon"
+      | target | Invasion of Segovia |
+    When Alice casts "Imprisoned in the Moon"
+      | target | Test Planeswalker |
+    And the stack resolves
+    Then Alice controls
+      | card              | types | counters  |
+      | Test Planeswalker | land  | 3 loyalty |
+
+  @id:BT-646 @control:x-bt-not-a-creature-or-planeswalker @control:bt-can-be-dealt-damage @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.4 @cr:120.3c @cr:306.9 @cr:704.5i @needs:battles @needs:custom-cards @needs:counters @needs:damage @needs:state-based-actions
+  Scenario: Damage removes loyalty counters from a planeswalker, which goes to the graveyard without any, and defense counters from a battle
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card                  | since   | counters  |
+      | Test Planeswalker (1) | earlier | 3 loyalty |
+      | Test Planeswalker (2) | earlier | 2 loyalty |
+    And Alice has in hand
+      | card      |
+      | Shock (1) |
+      | Shock (2) |
+      | Shock (3) |
+    And Alice's mana pool contains {R}{R}{R}
+    When Alice casts "Shock (1)"
+      | target | Invasion of Segovia |
+    And the stack resolves
+    And Alice casts "Shock (2)"
+      | target | Test Planeswalker (1) |
+    And the stack resolves
+    And Alice casts "Shock (3)"
+      | target | Test Planeswalker (2) |
+    And the stack resolves
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 2 defense |
+    And Bob controls
+      | card                  | counters  |
+      | Test Planeswalker (1) | 1 loyalty |
+    And Bob has in the graveyard
+      | card                  |
+      | Test Planeswalker (2) |

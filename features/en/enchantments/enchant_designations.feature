@@ -431,3 +431,25 @@ Feature: What follows the word "enchant"
     And Alice has in the graveyard
       | card     |
       | Domineer |
+
+  @id:EN-632 @clause:ench-212.4c-local-designation @control:ench-212.4c-local-designation @ruleset:cr-2004 @cr:303.4 @cr:702.5a @cr:702.5d
+  @needs:auras @needs:player-auras @needs:targeting
+  Scenario: The type line of a local enchantment for players says "enchant player" or "enchant opponent"
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                       |
+      | Curse of the Pierced Heart |
+      | Psychic Possession         |
+    And Alice's mana pool contains {R}{R}{U}{U}{U}{U}
+    Then Alice cannot cast "Psychic Possession"
+      | target | Alice |
+    When Alice casts "Psychic Possession"
+      | target | Bob |
+    And the stack resolves
+    And Alice casts "Curse of the Pierced Heart"
+      | target | Alice |
+    And the stack resolves
+    Then Alice controls
+      | card                       | types       | subtypes              | attached to |
+      | Psychic Possession         | enchantment | enchant opponent      | Bob         |
+      | Curse of the Pierced Heart | enchantment | Curse; enchant player | Alice       |

@@ -96,3 +96,26 @@ Feature: What is enchanted
       | card             | P/T | attached to      |
       | Holy Strength    |     | Rabid Wombat (2) |
       | Rabid Wombat (2) | 3/5 |                  |
+
+  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b @cr:303.4m
+  @needs:auras @needs:static-abilities @needs:granted-abilities @ruleset:cr-2024 @ruleset:cr-2026
+  Scenario: Halvar gives double strike to the creature that an Aura enchants, and to no other
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                  | since   | attached to |
+      | Halvar, God of Battle | earlier |             |
+      | Grizzly Bears         | earlier |             |
+      | Watchwolf             | earlier |             |
+      | Flight                | earlier | Watchwolf   |
+    And Bob controls
+      | card          | since   | attached to |
+      | Hill Giant    | earlier |             |
+      | Holy Strength | earlier | Hill Giant  |
+    Then Alice controls
+      | card                  | with          | without       |
+      | Watchwolf             | double strike |               |
+      | Grizzly Bears         |               | double strike |
+      | Halvar, God of Battle |               | double strike |
+    And Bob controls
+      | card       | without       |
+      | Hill Giant | double strike |

@@ -518,3 +518,45 @@ Feature: Auras that fall off
     And Alice controls
       | card                       | attached to |
       | Curse of the Pierced Heart | Bob         |
+
+  @id:EN-631 @clause:ench-212.4f-player-gone-graveyard @control:ench-212.4f-player-gone-graveyard @cr:303.4c @cr:704.5a @cr:704.5m @cr:800.4a
+  @needs:auras @needs:player-auras @needs:multiplayer @needs:damage @needs:state-based-actions
+  Scenario: At 1 life the enchanted player keeps the Aura; at 0 life, and at less than that, the player leaves and the Aura goes to the graveyard
+    Given the players are Alice, Bob, Chloé and David
+    And it is Alice's precombat main phase
+    And Bob has 4 life
+    And Chloé has 3 life
+    And Alice controls
+      | card                           | since   | attached to |
+      | Curse of the Pierced Heart (1) | earlier | Bob         |
+      | Curse of the Pierced Heart (2) | earlier | Chloé       |
+    And Alice has in hand
+      | card               |
+      | Lightning Bolt (1) |
+      | Lightning Bolt (2) |
+      | Shock              |
+    And Alice's mana pool contains {R}{R}{R}
+    When Alice casts "Lightning Bolt (1)"
+      | target | Bob |
+    And the top of the stack resolves
+    Then Bob has 1 life
+    And Alice controls
+      | card                           | attached to |
+      | Curse of the Pierced Heart (1) | Bob         |
+      | Curse of the Pierced Heart (2) | Chloé       |
+    When Alice casts "Lightning Bolt (2)"
+      | target | Chloé |
+    And the top of the stack resolves
+    Then Alice controls
+      | card                           | attached to |
+      | Curse of the Pierced Heart (1) | Bob         |
+    And Alice has in the graveyard
+      | card                           |
+      | Curse of the Pierced Heart (2) |
+    When Alice casts "Shock"
+      | target | Bob |
+    And the top of the stack resolves
+    Then Alice has in the graveyard
+      | card                           |
+      | Curse of the Pierced Heart (1) |
+      | Curse of the Pierced Heart (2) |

@@ -242,3 +242,73 @@ Feature: World enchantments
     And Bob has in the graveyard
       | card           |
       | Gravity Sphere |
+
+  @id:EN-633 @clause:ench-212.4j-world-rule @control:ench-212.4j-world-rule @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions @needs:turn-structure
+  Scenario: Mirage Mirror, in play for longer, is the newest world once it copies a world enchantment, and no world any more the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Mirage Mirror | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice has in hand
+      | card                  |
+      | Concordant Crossroads |
+    And Alice's mana pool contains {G}
+    And Bob controls
+      | card         | since   |
+      | Mountain     | earlier |
+      | Mountain (2) | earlier |
+      | Mountain (3) | earlier |
+    And Bob has in hand
+      | card           |
+      | Gravity Sphere |
+    When Alice casts "Concordant Crossroads"
+    And the stack resolves
+    And Alice activates "{2}" of "Mirage Mirror"
+      | target    | Concordant Crossroads |
+      | mana from | Island; Island (2)    |
+    And the stack resolves
+    Then Alice controls
+      | card          | name                  | supertypes |
+      | Mirage Mirror | Concordant Crossroads | world      |
+    And Alice has in the graveyard
+      | card                  |
+      | Concordant Crossroads |
+    When the game reaches Bob's precombat main phase
+    And Bob casts "Gravity Sphere"
+      | mana from | Mountain; Mountain (2); Mountain (3) |
+    And the stack resolves
+    Then Alice controls
+      | card          | name          |
+      | Mirage Mirror | Mirage Mirror |
+    And Bob controls
+      | card           |
+      | Gravity Sphere |
+
+  @id:EN-634 @clause:ench-212.4j-world-rule @ruleset:cr-2004
+  @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions
+  Scenario: Of old, Mirage Mirror that copies a world enchantment that came into play after it is the older one, and goes to the graveyard
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Mirage Mirror | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice has in hand
+      | card                  |
+      | Concordant Crossroads |
+    And Alice's mana pool contains {G}
+    When Alice casts "Concordant Crossroads"
+    And the stack resolves
+    And Alice activates "{2}" of "Mirage Mirror"
+      | target    | Concordant Crossroads |
+      | mana from | Island; Island (2)    |
+    And the stack resolves
+    Then Alice controls
+      | card                  |
+      | Concordant Crossroads |
+    And Alice has in the graveyard
+      | card          |
+      | Mirage Mirror |

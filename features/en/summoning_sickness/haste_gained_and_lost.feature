@@ -361,3 +361,160 @@ Feature: Haste gained, lost or copied
       | card                  |
       | Mayhem Patrol (blitz) |
     And Alice has 1 card in hand
+
+  @id:SS-638 @clause:ss-702.10b-attack @control:ss-702.10b-attack @cr:301.5c @cr:702.6a @cr:702.10b @cr:704.5n
+  @needs:combat @needs:haste @needs:state-based-actions
+  Scenario: Lightning Greaves whose bearer has died stay on the battlefield, and let another creature cast this turn attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   | attached to   |
+      | Grizzly Bears     | earlier |               |
+      | Lightning Greaves | earlier | Grizzly Bears |
+    And Alice has in hand
+      | card         |
+      | Wrath of God |
+      | Memnite (1)  |
+      | Memnite (2)  |
+    And Alice's mana pool contains {W}{W}{W}{W}
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to |
+      | Lightning Greaves | none        |
+    And Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |
+      | Wrath of God  |
+    When Alice casts "Memnite (1)"
+    And the stack resolves
+    And Alice casts "Memnite (2)"
+    And the stack resolves
+    And Alice activates "equip" of "Lightning Greaves"
+      | target | Memnite (2) |
+    And the stack resolves
+    Then Alice cannot attack with "Memnite (1)"
+    And Alice can attack with "Memnite (2)"
+
+  @id:SS-639 @clause:ss-702.10a-static @control:ss-702.10a-static @cr:701.3a @cr:702.6a @cr:702.10a @cr:608.2b
+  @needs:combat @needs:haste @needs:activated-abilities @needs:stack
+  Scenario: Equipment destroyed in response to its equip ability gives the creature no haste, another one that stays does
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                  | since     |
+      | Lightning Greaves (1) | earlier   |
+      | Lightning Greaves (2) | earlier   |
+      | Grizzly Bears         | this turn |
+      | Watchwolf             | this turn |
+    And Alice has in hand
+      | card       |
+      | Disenchant |
+    And Alice's mana pool contains {W}{W}
+    When Alice activates "equip" of "Lightning Greaves (1)"
+      | target | Grizzly Bears |
+    And Alice casts "Disenchant"
+      | target | Lightning Greaves (1) |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                  |
+      | Lightning Greaves (1) |
+      | Disenchant            |
+    And Alice controls
+      | card          | without       |
+      | Grizzly Bears | haste; shroud |
+    When Alice activates "equip" of "Lightning Greaves (2)"
+      | target | Watchwolf |
+    And the stack resolves
+    Then Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Watchwolf"
+
+  @id:SS-640 @clause:x-ss-haste-lost-before-attack @control:x-ss-haste-lost-before-attack @cr:613.7e @cr:701.3b @cr:613.1f
+  @needs:combat @needs:haste @needs:ability-removal @needs:layers
+  Scenario: Under Humility Lightning Greaves give haste to the creature that they are attached to next, not to the one that they are attached to already
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since     | attached to   |
+      | Grizzly Bears     | this turn |               |
+      | Watchwolf         | this turn |               |
+      | Lightning Greaves | earlier   | Grizzly Bears |
+    And Alice has in hand
+      | card     |
+      | Humility |
+    And Alice's mana pool contains {W}{W}{W}{W}
+    Then Alice controls
+      | card          | with  |
+      | Grizzly Bears | haste |
+    When Alice casts "Humility"
+    And the stack resolves
+    And Alice activates "equip" of "Lightning Greaves"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to   | P/T | without       |
+      | Lightning Greaves | Grizzly Bears |     |               |
+      | Grizzly Bears     |               | 1/1 | haste; shroud |
+    When Alice activates "equip" of "Lightning Greaves"
+      | target | Watchwolf |
+    And the stack resolves
+    Then Alice controls
+      | card              | attached to | P/T | with          |
+      | Lightning Greaves | Watchwolf   |     |               |
+      | Watchwolf         |             | 1/1 | haste; shroud |
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Watchwolf"
+
+  @id:SS-645 @clause:ss-702.10a-static @cr:702.10a @cr:702.16d @cr:704.5n
+  @needs:combat @needs:haste @needs:protection @needs:color-change @needs:state-based-actions
+  Scenario: Once Lightning Greaves are black they come off the creature with protection from black, which has haste no more
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                  | since     | attached to  |
+      | White Knight          | this turn |              |
+      | Black Knight          | this turn |              |
+      | Lightning Greaves (1) | earlier   | White Knight |
+      | Lightning Greaves (2) | earlier   | Black Knight |
+    And Alice has in hand
+      | card          |
+      | Deathlace (1) |
+      | Deathlace (2) |
+    And Alice's mana pool contains {B}{B}
+    When Alice casts "Deathlace (1)"
+      | target | Lightning Greaves (1) |
+    And the stack resolves
+    And Alice casts "Deathlace (2)"
+      | target | Lightning Greaves (2) |
+    And the stack resolves
+    Then Alice controls
+      | card                  | attached to  | colors |
+      | Lightning Greaves (1) | none         | black  |
+      | Lightning Greaves (2) | Black Knight | black  |
+    And Alice cannot attack with "White Knight"
+    And Alice can attack with "Black Knight"
+
+  @id:SS-641 @clause:ss-702.10b-attack @cr:301.5c @cr:514.3a @cr:702.10b @cr:704.5n
+  @needs:combat @needs:haste @needs:type-change @needs:state-based-actions @needs:turn-structure @needs:priority
+  Scenario: Lightning Greaves that let Mutavault attack come off it in the cleanup step, when the players then get priority
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since     |
+      | Lightning Greaves | earlier   |
+      | Mutavault         | this turn |
+      | Mountain          | earlier   |
+      | Mountain (2)      | earlier   |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    When Alice activates "{1}" of "Mutavault"
+      | mana from | Mountain |
+    And the stack resolves
+    And Alice activates "equip" of "Lightning Greaves"
+      | target | Mutavault |
+    And the stack resolves
+    Then Alice can attack with "Mutavault"
+    When the game reaches Alice's cleanup step
+    Then Alice controls
+      | card              | attached to | types    |
+      | Lightning Greaves | none        | artifact |
+      | Mutavault         |             | land     |
+    And Alice can cast "Shock"
+      | target    | Bob          |
+      | mana from | Mountain (2) |

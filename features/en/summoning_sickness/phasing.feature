@@ -60,3 +60,26 @@ Feature: Phasing and summoning sickness
       | Grizzly Bears (1) | 3/3 | no         |
     And Alice cannot attack with "Grizzly Bears (2)"
     And Alice can attack with "Grizzly Bears (1)"
+
+  @id:SS-642 @clause:ss-triggered-abilities @control:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
+  @needs:triggered-abilities @needs:status
+  Scenario: Soul Warden cast this turn triggers as another creature enters, one that is phased out does not
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card            | since   | phased out |
+      | Soul Warden (1) | earlier | yes        |
+    And Alice has in hand
+      | card            |
+      | Soul Warden (2) |
+      | Memnite         |
+    And Alice's mana pool contains {W}
+    When Alice casts "Soul Warden (2)"
+    And the stack resolves
+    Then Alice has 20 life
+    When Alice casts "Memnite"
+    And the top of the stack resolves
+    Then the stack contains
+      | card            | kind    | controller |
+      | Soul Warden (2) | ability | Alice      |
+    When the stack resolves
+    Then Alice has 21 life

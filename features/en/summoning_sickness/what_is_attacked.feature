@@ -38,3 +38,24 @@ Feature: Summoning sickness and what is attacked
     And Alice controls
       | card                | counters  |
       | Invasion of Segovia | 4 defense |
+
+  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c @cr:704.5i
+  @needs:combat @needs:custom-cards @needs:counters @needs:state-based-actions
+  Scenario: A creature that came this turn can't attack a planeswalker, an earlier one can
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since     |
+      | Grizzly Bears | earlier   |
+      | Watchwolf     | this turn |
+    And Bob controls
+      | card              | since   | counters  |
+      | Test Planeswalker | earlier | 3 loyalty |
+    Then Alice cannot attack with "Watchwolf"
+      | Watchwolf | Test Planeswalker |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Test Planeswalker |
+    And the game reaches Alice's combat damage step
+    Then Bob has 20 life
+    And Bob controls
+      | card              | counters  |
+      | Test Planeswalker | 1 loyalty |

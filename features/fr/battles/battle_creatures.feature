@@ -285,3 +285,41 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
     Alors Alice contrôle
       | carte                   | types    | marqueurs |
       | Invasion de Ségovie (2) | bataille | 1 défense |
+
+  @id:BT-635 @clause:bt-can-be-dealt-damage @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:310.10 @cr:120.3h @cr:301.5 @cr:701.3b @needs:battles @needs:custom-cards @needs:type-change @needs:counters @needs:damage
+  Scénario: Un équipement qui est une bataille ne peut être attaché, et peut se voir infliger des blessures même s'il n'est plus une créature
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs |
+      | Jambières d'éclair  | avant  | 3 défense |
+      | Marche des machines | avant  |           |
+      | Grizzlis            | avant  |           |
+    Et qu'Alice a en main
+      | carte                |
+      | Mobilisation d'essai |
+      | Désenchantement      |
+      | Choc                 |
+    Et que la réserve de mana d'Alice contient {C}{W}{W}{R}
+    Quand Alice lance « Mobilisation d'essai »
+      | cible | Jambières d'éclair |
+    Et que la pile se résout
+    Et qu'Alice lance « Désenchantement »
+      | cible | Marche des machines |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | types              | sous-types | marqueurs | protecteur |
+      | Jambières d'éclair | artefact; bataille | équipement | 3 défense | Alice      |
+    Quand Alice active « équipement » de « Jambières d'éclair »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | sans              | attaché à |
+      | Jambières d'éclair |                   | aucun     |
+      | Grizzlis           | célérité; linceul |           |
+    Quand Alice lance « Choc »
+      | cible | Jambières d'éclair |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | marqueurs |
+      | Jambières d'éclair | 1 défense |

@@ -250,3 +250,33 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
       | Invasion de Ségovie | Alice      |
     Quand la pile se résout
     Alors Alice a 2 cartes en main
+
+  @id:BT-636 @clause:siege-protector-not-controller @clause:siege-protector-repair-is-sba @cr:310.11 @cr:514.3a @cr:704.5y
+  @needs:battles @needs:control-change @needs:state-based-actions @needs:turn-structure @needs:priority
+  Scénario: Quand le contrôle d'un Siège revient à l'étape de nettoyage, son contrôleur choisit alors un protecteur, et les joueurs reçoivent la priorité
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+      | Montagne            | avant  |           |            |
+    Et qu'Alice a en main
+      | carte |
+      | Choc  |
+    Et que Bob a en main
+      | carte                  |
+      | Parole d'appropriation |
+    Et que la réserve de mana de Bob contient {R}{R}{R}{R}{R}
+    Quand Bob lance « Parole d'appropriation »
+      | cible | Invasion de Ségovie |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte               | protecteur |
+      | Invasion de Ségovie | Alice      |
+    Quand la partie arrive à l'étape de nettoyage de Bob
+    Alors Alice contrôle
+      | carte               | marqueurs | protecteur |
+      | Invasion de Ségovie | 4 défense | Bob        |
+    Quand Bob passe la priorité
+    Et qu'Alice lance « Choc »
+      | cible   | Bob      |
+      | mana de | Montagne |

@@ -433,3 +433,25 @@ Fonctionnalité: Ce qui suit le mot « Enchanter »
     Et Alice a au cimetière
       | carte      |
       | Dominateur |
+
+  @id:EN-632 @clause:ench-212.4c-local-designation @control:ench-212.4c-local-designation @ruleset:cr-2004 @cr:303.4 @cr:702.5a @cr:702.5d
+  @needs:auras @needs:player-auras @needs:targeting
+  Scénario: La ligne de type d'un enchantement local pour joueurs indique « enchanter : joueur » ou « enchanter : adversaire »
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                          |
+      | Malédiction du cœur transpercé |
+      | Possession psychique           |
+    Et que la réserve de mana d'Alice contient {R}{R}{U}{U}{U}{U}
+    Quand Alice ne peut pas lancer « Possession psychique »
+      | cible | Alice |
+    Et qu'Alice lance « Possession psychique »
+      | cible | Bob |
+    Et que la pile se résout
+    Et qu'Alice lance « Malédiction du cœur transpercé »
+      | cible | Alice |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                          | types        | sous-types                      | attaché à |
+      | Possession psychique           | enchantement | enchanter : adversaire          | Bob       |
+      | Malédiction du cœur transpercé | enchantement | malédiction; enchanter : joueur | Alice     |

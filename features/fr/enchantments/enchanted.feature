@@ -98,3 +98,26 @@ Fonctionnalité: Ce qui est enchanté
       | carte             | F/E | attaché à         |
       | Force sacrée      |     | Wombat enragé (2) |
       | Wombat enragé (2) | 3/5 |                   |
+
+  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b @cr:303.4m
+  @needs:auras @needs:static-abilities @needs:granted-abilities @ruleset:cr-2024 @ruleset:cr-2026
+  Scénario: Halvar confère la double initiative à la créature qu'une aura enchante, et à aucune autre
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                       | depuis | attaché à     |
+      | Halvar, dieu de la Bataille | avant  |               |
+      | Grizzlis                    | avant  |               |
+      | Loup de garde               | avant  |               |
+      | Vol                         | avant  | Loup de garde |
+    Et que Bob contrôle
+      | carte              | depuis | attaché à          |
+      | Géant des collines | avant  |                    |
+      | Force sacrée       | avant  | Géant des collines |
+    Alors Alice contrôle
+      | carte                       | avec              | sans              |
+      | Loup de garde               | double initiative |                   |
+      | Grizzlis                    |                   | double initiative |
+      | Halvar, dieu de la Bataille |                   | double initiative |
+    Et Bob contrôle
+      | carte              | sans              |
+      | Géant des collines | double initiative |

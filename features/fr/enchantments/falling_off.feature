@@ -519,3 +519,45 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
     Et Alice contrôle
       | carte                          | attaché à |
       | Malédiction du cœur transpercé | Bob       |
+
+  @id:EN-631 @clause:ench-212.4f-player-gone-graveyard @control:ench-212.4f-player-gone-graveyard @cr:303.4c @cr:704.5a @cr:704.5m @cr:800.4a
+  @needs:auras @needs:player-auras @needs:multiplayer @needs:damage @needs:state-based-actions
+  Scénario: À 1 point de vie le joueur enchanté garde l'aura ; à 0 point de vie, et au-dessous, il quitte la partie et l'aura va au cimetière
+    Étant donné que les joueurs sont Alice, Bob, Chloé et David
+    Et que c'est la première phase principale d'Alice
+    Et que Bob a 4 points de vie
+    Et que Chloé a 3 points de vie
+    Et qu'Alice contrôle
+      | carte                              | depuis | attaché à |
+      | Malédiction du cœur transpercé     | avant  | Bob       |
+      | Malédiction du cœur transpercé (2) | avant  | Chloé     |
+    Et qu'Alice a en main
+      | carte      |
+      | Foudre     |
+      | Foudre (2) |
+      | Choc       |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}
+    Quand Alice lance « Foudre »
+      | cible | Bob |
+    Et que le sommet de la pile se résout
+    Alors Bob a 1 point de vie
+    Et Alice contrôle
+      | carte                              | attaché à |
+      | Malédiction du cœur transpercé     | Bob       |
+      | Malédiction du cœur transpercé (2) | Chloé     |
+    Quand Alice lance « Foudre (2) »
+      | cible | Chloé |
+    Et que le sommet de la pile se résout
+    Alors Alice contrôle
+      | carte                          | attaché à |
+      | Malédiction du cœur transpercé | Bob       |
+    Et Alice a au cimetière
+      | carte                              |
+      | Malédiction du cœur transpercé (2) |
+    Quand Alice lance « Choc »
+      | cible | Bob |
+    Et que le sommet de la pile se résout
+    Alors Alice a au cimetière
+      | carte                              |
+      | Malédiction du cœur transpercé     |
+      | Malédiction du cœur transpercé (2) |

@@ -243,3 +243,73 @@ Fonctionnalité: Les enchantements du monde
     Et Bob a au cimetière
       | carte          |
       | Gravity Sphere |
+
+  @id:EN-633 @clause:ench-212.4j-world-rule @control:ench-212.4j-world-rule @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions @needs:turn-structure
+  Scénario: Le Miroir aux mirages, là depuis plus longtemps, est le monde le plus récent dès qu'il copie un enchantement du monde, et n'en est plus un au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Mirage miroir | avant  |
+      | Île           | avant  |
+      | Île (2)       | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Croisée harmonieuse |
+    Et que la réserve de mana d'Alice contient {G}
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Montagne     | avant  |
+      | Montagne (2) | avant  |
+      | Montagne (3) | avant  |
+    Et que Bob a en main
+      | carte          |
+      | Gravity Sphere |
+    Quand Alice lance « Croisée harmonieuse »
+    Et que la pile se résout
+    Et qu'Alice active « {2} » de « Mirage miroir »
+      | cible   | Croisée harmonieuse |
+      | mana de | Île; Île (2)        |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | nom                 | super-types |
+      | Mirage miroir | Croisée harmonieuse | du monde    |
+    Et Alice a au cimetière
+      | carte               |
+      | Croisée harmonieuse |
+    Quand la partie arrive à la première phase principale de Bob
+    Et que Bob lance « Gravity Sphere »
+      | mana de | Montagne; Montagne (2); Montagne (3) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | nom           |
+      | Mirage miroir | Mirage miroir |
+    Et Bob contrôle
+      | carte          |
+      | Gravity Sphere |
+
+  @id:EN-634 @clause:ench-212.4j-world-rule @ruleset:cr-2004
+  @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions
+  Scénario: Autrefois, le Miroir aux mirages qui copie un enchantement du monde arrivé après lui est le plus ancien des deux, et va au cimetière
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Mirage miroir | avant  |
+      | Île           | avant  |
+      | Île (2)       | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Croisée harmonieuse |
+    Et que la réserve de mana d'Alice contient {G}
+    Quand Alice lance « Croisée harmonieuse »
+    Et que la pile se résout
+    Et qu'Alice active « {2} » de « Mirage miroir »
+      | cible   | Croisée harmonieuse |
+      | mana de | Île; Île (2)        |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte               |
+      | Croisée harmonieuse |
+    Et Alice a au cimetière
+      | carte         |
+      | Mirage miroir |

@@ -362,3 +362,160 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
       | carte                       |
       | Patrouille du chaos (blitz) |
     Et Alice a 1 carte en main
+
+  @id:SS-638 @clause:ss-702.10b-attack @control:ss-702.10b-attack @cr:301.5c @cr:702.6a @cr:702.10b @cr:704.5n
+  @needs:combat @needs:haste @needs:state-based-actions
+  Scénario: Les Jambières d'éclair dont la porteuse est morte restent sur le champ de bataille, et permettent à une autre créature lancée ce tour-ci d'attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis | attaché à |
+      | Grizzlis           | avant  |           |
+      | Jambières d'éclair | avant  | Grizzlis  |
+    Et qu'Alice a en main
+      | carte          |
+      | Colère de Dieu |
+      | Memnite        |
+      | Memnite (2)    |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}
+    Quand Alice lance « Colère de Dieu »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | attaché à |
+      | Jambières d'éclair | aucun     |
+    Et Alice a au cimetière
+      | carte          |
+      | Grizzlis       |
+      | Colère de Dieu |
+    Quand Alice lance « Memnite »
+    Et que la pile se résout
+    Et qu'Alice lance « Memnite (2) »
+    Et que la pile se résout
+    Et qu'Alice active « équipement » de « Jambières d'éclair »
+      | cible | Memnite (2) |
+    Et que la pile se résout
+    Et qu'Alice ne peut pas attaquer avec « Memnite »
+    Et qu'Alice attaque avec « Memnite (2) »
+
+  @id:SS-639 @clause:ss-702.10a-static @control:ss-702.10a-static @cr:701.3a @cr:702.6a @cr:702.10a @cr:608.2b
+  @needs:combat @needs:haste @needs:activated-abilities @needs:stack
+  Scénario: Un équipement détruit en réponse à sa capacité d'équipement ne confère pas la célérité à la créature, un autre qui reste la confère
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis     |
+      | Jambières d'éclair     | avant      |
+      | Jambières d'éclair (2) | avant      |
+      | Grizzlis               | ce tour-ci |
+      | Loup de garde          | ce tour-ci |
+    Et qu'Alice a en main
+      | carte           |
+      | Désenchantement |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice active « équipement » de « Jambières d'éclair »
+      | cible | Grizzlis |
+    Et qu'Alice lance « Désenchantement »
+      | cible | Jambières d'éclair |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte              |
+      | Jambières d'éclair |
+      | Désenchantement    |
+    Et Alice contrôle
+      | carte    | sans              |
+      | Grizzlis | célérité; linceul |
+    Quand Alice active « équipement » de « Jambières d'éclair (2) »
+      | cible | Loup de garde |
+    Et que la pile se résout
+    Et qu'Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-640 @clause:x-ss-haste-lost-before-attack @control:x-ss-haste-lost-before-attack @cr:613.7e @cr:701.3b @cr:613.1f
+  @needs:combat @needs:haste @needs:ability-removal @needs:layers
+  Scénario: Sous l'Humilité les Jambières d'éclair confèrent la célérité à la créature à laquelle on les attache ensuite, et non à celle à laquelle elles sont déjà attachées
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis     | attaché à |
+      | Grizzlis           | ce tour-ci |           |
+      | Loup de garde      | ce tour-ci |           |
+      | Jambières d'éclair | avant      | Grizzlis  |
+    Et qu'Alice a en main
+      | carte    |
+      | Humilité |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}
+    Alors Alice contrôle
+      | carte    | avec     |
+      | Grizzlis | célérité |
+    Quand Alice lance « Humilité »
+    Et que la pile se résout
+    Et qu'Alice active « équipement » de « Jambières d'éclair »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E | sans              | attaché à |
+      | Jambières d'éclair |     |                   | Grizzlis  |
+      | Grizzlis           | 1/1 | célérité; linceul |           |
+    Quand Alice active « équipement » de « Jambières d'éclair »
+      | cible | Loup de garde |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              | F/E | avec              | attaché à     |
+      | Jambières d'éclair |     |                   | Loup de garde |
+      | Loup de garde      | 1/1 | célérité; linceul |               |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-645 @clause:ss-702.10a-static @cr:702.10a @cr:702.16d @cr:704.5n
+  @needs:combat @needs:haste @needs:protection @needs:color-change @needs:state-based-actions
+  Scénario: Devenues noires, les Jambières d'éclair se détachent de la créature qui a la protection contre le noir, et celle-ci n'a plus la célérité
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis     | attaché à       |
+      | Chevalier blanc        | ce tour-ci |                 |
+      | Chevalier noir         | ce tour-ci |                 |
+      | Jambières d'éclair     | avant      | Chevalier blanc |
+      | Jambières d'éclair (2) | avant      | Chevalier noir  |
+    Et qu'Alice a en main
+      | carte             |
+      | Voile de mort     |
+      | Voile de mort (2) |
+    Et que la réserve de mana d'Alice contient {B}{B}
+    Quand Alice lance « Voile de mort »
+      | cible | Jambières d'éclair |
+    Et que la pile se résout
+    Et qu'Alice lance « Voile de mort (2) »
+      | cible | Jambières d'éclair (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                  | couleurs | attaché à      |
+      | Jambières d'éclair     | noir     | aucun          |
+      | Jambières d'éclair (2) | noir     | Chevalier noir |
+    Quand Alice ne peut pas attaquer avec « Chevalier blanc »
+    Et qu'Alice attaque avec « Chevalier noir »
+
+  @id:SS-641 @clause:ss-702.10b-attack @cr:301.5c @cr:514.3a @cr:702.10b @cr:704.5n
+  @needs:combat @needs:haste @needs:type-change @needs:state-based-actions @needs:turn-structure @needs:priority
+  Scénario: Les Jambières d'éclair qui ont permis au Mutavault d'attaquer s'en détachent à l'étape de nettoyage, où les joueurs reçoivent alors la priorité
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis     |
+      | Jambières d'éclair | avant      |
+      | Mutecaveau         | ce tour-ci |
+      | Montagne           | avant      |
+      | Montagne (2)       | avant      |
+    Et qu'Alice a en main
+      | carte |
+      | Choc  |
+    Quand Alice active « {1} » de « Mutecaveau »
+      | mana de | Montagne |
+    Et que la pile se résout
+    Et qu'Alice active « équipement » de « Jambières d'éclair »
+      | cible | Mutecaveau |
+    Et que la pile se résout
+    Et qu'Alice attaque avec « Mutecaveau »
+    Et que la partie arrive à l'étape de nettoyage d'Alice
+    Alors Alice contrôle
+      | carte              | types    | attaché à |
+      | Jambières d'éclair | artefact | aucun     |
+      | Mutecaveau         | terrain  |           |
+    Quand Alice lance « Choc »
+      | cible   | Bob          |
+      | mana de | Montagne (2) |

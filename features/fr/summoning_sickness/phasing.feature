@@ -61,3 +61,26 @@ Fonctionnalité: Le déphasage et le mal d'invocation
       | Grizzlis (1) | 3/3 | non        |
     Et Alice ne peut pas attaquer avec « Grizzlis (2) »
     Et Alice peut attaquer avec « Grizzlis (1) »
+
+  @id:SS-642 @clause:ss-triggered-abilities @control:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
+  @needs:triggered-abilities @needs:status
+  Scénario: La Gardienne des âmes lancée ce tour-ci se déclenche quand une autre créature arrive, celle qui est hors phase ne se déclenche pas
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte          | depuis | hors phase |
+      | Garde des âmes | avant  | oui        |
+    Et qu'Alice a en main
+      | carte              |
+      | Garde des âmes (2) |
+      | Memnite            |
+    Et que la réserve de mana d'Alice contient {W}
+    Quand Alice lance « Garde des âmes (2) »
+    Et que la pile se résout
+    Alors Alice a 20 points de vie
+    Quand Alice lance « Memnite »
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte              | nature   | contrôleur |
+      | Garde des âmes (2) | capacité | Alice      |
+    Quand la pile se résout
+    Alors Alice a 21 points de vie

@@ -39,3 +39,24 @@ Fonctionnalité: Le mal d'invocation et ce qui est attaqué
     Et Alice contrôle
       | carte               | marqueurs |
       | Invasion de Ségovie | 4 défense |
+
+  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c @cr:704.5i
+  @needs:combat @needs:custom-cards @needs:counters @needs:state-based-actions
+  Scénario: Une créature arrivée ce tour-ci ne peut pas attaquer un planeswalker, une plus ancienne le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis     |
+      | Grizzlis      | avant      |
+      | Loup de garde | ce tour-ci |
+    Et que Bob contrôle
+      | carte                | depuis | marqueurs |
+      | Planeswalker d'essai | avant  | 3 loyauté |
+    Quand Alice ne peut pas attaquer avec « Loup de garde »
+      | Loup de garde | Planeswalker d'essai |
+    Et qu'Alice attaque avec « Grizzlis »
+      | Grizzlis | Planeswalker d'essai |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 20 points de vie
+    Et Bob contrôle
+      | carte                | marqueurs |
+      | Planeswalker d'essai | 1 loyauté |
