@@ -277,6 +277,6 @@ Fonctionnalité: Le contrôle d'un Siège et son protecteur
       | carte               | marqueurs | protecteur |
       | Invasion de Ségovie | 4 défense | Bob        |
     Quand Bob passe la priorité
-    Et qu'Alice lance « Choc »
+    Alors Alice peut lancer « Choc »
       | cible   | Bob      |
       | mana de | Montagne |

@@ -203,9 +203,9 @@ Fonctionnalité: Les blessures infligées aux batailles
     Alors Alice contrôle
       | carte                | types        | marqueurs |
       | Planeswalker d'essai | planeswalker | 3 loyauté |
-    Quand Alice ne peut pas lancer « Prisonnier de la lune »
+    Et Alice ne peut pas lancer « Prisonnier de la lune »
       | cible | Invasion de Ségovie |
-    Et qu'Alice lance « Prisonnier de la lune »
+    Quand Alice lance « Prisonnier de la lune »
       | cible | Planeswalker d'essai |
     Et que la pile se résout
     Alors Alice contrôle

@@ -443,9 +443,9 @@ Fonctionnalité: Ce qui suit le mot « Enchanter »
       | Malédiction du cœur transpercé |
       | Possession psychique           |
     Et que la réserve de mana d'Alice contient {R}{R}{U}{U}{U}{U}
-    Quand Alice ne peut pas lancer « Possession psychique »
+    Alors Alice ne peut pas lancer « Possession psychique »
       | cible | Alice |
-    Et qu'Alice lance « Possession psychique »
+    Quand Alice lance « Possession psychique »
       | cible | Bob |
     Et que la pile se résout
     Et qu'Alice lance « Malédiction du cœur transpercé »

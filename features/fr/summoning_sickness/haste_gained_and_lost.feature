@@ -393,8 +393,8 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
     Et qu'Alice active « équipement » de « Jambières d'éclair »
       | cible | Memnite (2) |
     Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Memnite »
-    Et qu'Alice attaque avec « Memnite (2) »
+    Alors Alice ne peut pas attaquer avec « Memnite »
+    Et Alice peut attaquer avec « Memnite (2) »
 
   @id:SS-639 @clause:ss-702.10a-static @control:ss-702.10a-static @cr:701.3a @cr:702.6a @cr:702.10a @cr:608.2b
   @needs:combat @needs:haste @needs:activated-abilities @needs:stack
@@ -425,8 +425,8 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
     Quand Alice active « équipement » de « Jambières d'éclair (2) »
       | cible | Loup de garde |
     Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
+    Alors Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Loup de garde »
 
   @id:SS-640 @clause:x-ss-haste-lost-before-attack @control:x-ss-haste-lost-before-attack @cr:613.7e @cr:701.3b @cr:613.1f
   @needs:combat @needs:haste @needs:ability-removal @needs:layers
@@ -460,8 +460,8 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
       | carte              | F/E | avec              | attaché à     |
       | Jambières d'éclair |     |                   | Loup de garde |
       | Loup de garde      | 1/1 | célérité; linceul |               |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Loup de garde »
 
   @id:SS-645 @clause:ss-702.10a-static @cr:702.10a @cr:702.16d @cr:704.5n
   @needs:combat @needs:haste @needs:protection @needs:color-change @needs:state-based-actions
@@ -488,12 +488,12 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
       | carte                  | couleurs | attaché à      |
       | Jambières d'éclair     | noir     | aucun          |
       | Jambières d'éclair (2) | noir     | Chevalier noir |
-    Quand Alice ne peut pas attaquer avec « Chevalier blanc »
-    Et qu'Alice attaque avec « Chevalier noir »
+    Et Alice ne peut pas attaquer avec « Chevalier blanc »
+    Et Alice peut attaquer avec « Chevalier noir »
 
   @id:SS-641 @clause:ss-702.10b-attack @cr:301.5c @cr:514.3a @cr:702.10b @cr:704.5n
   @needs:combat @needs:haste @needs:type-change @needs:state-based-actions @needs:turn-structure @needs:priority
-  Scénario: Les Jambières d'éclair qui ont permis au Mutavault d'attaquer s'en détachent à l'étape de nettoyage, où les joueurs reçoivent alors la priorité
+  Scénario: Les Jambières d'éclair qui ont permis au Mutecaveau d'attaquer s'en détachent à l'étape de nettoyage, où les joueurs reçoivent alors la priorité
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis     |
@@ -510,12 +510,12 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
     Et qu'Alice active « équipement » de « Jambières d'éclair »
       | cible | Mutecaveau |
     Et que la pile se résout
-    Et qu'Alice attaque avec « Mutecaveau »
-    Et que la partie arrive à l'étape de nettoyage d'Alice
+    Alors Alice peut attaquer avec « Mutecaveau »
+    Quand la partie arrive à l'étape de nettoyage d'Alice
     Alors Alice contrôle
       | carte              | types    | attaché à |
       | Jambières d'éclair | artefact | aucun     |
       | Mutecaveau         | terrain  |           |
-    Quand Alice lance « Choc »
+    Et Alice peut lancer « Choc »
       | cible   | Bob          |
       | mana de | Montagne (2) |

@@ -51,9 +51,9 @@ Fonctionnalité: Le mal d'invocation et ce qui est attaqué
     Et que Bob contrôle
       | carte                | depuis | marqueurs |
       | Planeswalker d'essai | avant  | 3 loyauté |
-    Quand Alice ne peut pas attaquer avec « Loup de garde »
+    Alors Alice ne peut pas attaquer avec « Loup de garde »
       | Loup de garde | Planeswalker d'essai |
-    Et qu'Alice attaque avec « Grizzlis »
+    Quand Alice attaque avec « Grizzlis »
       | Grizzlis | Planeswalker d'essai |
     Et que la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 20 points de vie
