@@ -246,7 +246,7 @@ Fonctionnalité: Les enchantements du monde
 
   @id:EN-633 @clause:ench-212.4j-world-rule @control:ench-212.4j-world-rule @ruleset:cr-2024 @ruleset:cr-2026
   @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions @needs:turn-structure
-  Scénario: Le Miroir aux mirages, là depuis plus longtemps, est le monde le plus récent dès qu'il copie un enchantement du monde, et n'en est plus un au tour suivant
+  Scénario: Mirage miroir, là depuis plus longtemps, est le monde le plus récent dès qu'il copie un enchantement du monde, et n'en est plus un au tour suivant
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte         | depuis |
@@ -290,7 +290,7 @@ Fonctionnalité: Les enchantements du monde
 
   @id:EN-634 @clause:ench-212.4j-world-rule @ruleset:cr-2004
   @cr:205.4f @cr:704.5k @cr:707.2 @needs:world-rule @needs:copy @needs:state-based-actions
-  Scénario: Autrefois, le Miroir aux mirages qui copie un enchantement du monde arrivé après lui est le plus ancien des deux, et va au cimetière
+  Scénario: Autrefois, Mirage miroir, qui copie un enchantement du monde arrivé après lui, est le plus ancien des deux, et va au cimetière
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte         | depuis |

@@ -430,7 +430,7 @@ Fonctionnalité: La célérité acquise, perdue ou copiée
 
   @id:SS-640 @clause:x-ss-haste-lost-before-attack @control:x-ss-haste-lost-before-attack @cr:613.7e @cr:701.3b @cr:613.1f
   @needs:combat @needs:haste @needs:ability-removal @needs:layers
-  Scénario: Sous l'Humilité les Jambières d'éclair confèrent la célérité à la créature à laquelle on les attache ensuite, et non à celle à laquelle elles sont déjà attachées
+  Scénario: Sous Humilité les Jambières d'éclair confèrent la célérité à la créature à laquelle on les attache ensuite, et non à celle à laquelle elles sont déjà attachées
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis     | attaché à |
