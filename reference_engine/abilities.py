@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 
 class Cost(Immutable):
-    """A part of a cost. ``word`` is how the label of an activated ability names it, in the order of ``rank``."""
+    """A part of a cost. ``word`` is how the label of an activated ability names it.
+
+    The parts of a cost stand in the order in which cards print them: mana, ``{T}`` or ``{Q}``, then the others.
+    """
 
     word: str = ""
-    rank: int = 3
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,6 @@ class Mana(Cost):
     """Pay mana, such as ``{2}{U}`` (CR 118.3a)."""
 
     mana: str
-    rank = 0
 
     @property
     def word(self) -> str:  # type: ignore[override]
@@ -47,7 +48,6 @@ class TapSymbol(Cost):
     """``{T}``: tap this permanent (CR 107.5)."""
 
     word = "{T}"
-    rank = 1
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,6 @@ class UntapSymbol(Cost):
     """``{Q}``: untap this permanent (CR 107.6)."""
 
     word = "{Q}"
-    rank = 2
 
 
 @dataclass(frozen=True)
@@ -417,4 +416,4 @@ def label_of(ability: ActivatedAbility) -> str:
     """How an action names an activated ability: its own label, or its costs: symbols, ``{T}``, ``{Q}``, other words."""
     if ability.label is not None:
         return ability.label
-    return ", ".join(cost.word for cost in sorted(ability.costs, key=lambda cost: cost.rank) if cost.word)
+    return ", ".join(cost.word for cost in ability.costs if cost.word)

@@ -48,13 +48,13 @@ class Payment:
 
 
 def pay(game: Game, costs: Iterable[Cost], payment: Payment) -> None:
-    """Pay all ``costs``, symbols before other parts (any order is allowed, CR 601.2h).
+    """Pay all ``costs`` in their order (any order is allowed, CR 601.2h).
 
     Raises:
         IllegalAction: a cost can't be paid, or objects were announced that no cost uses.
     """
     payment.announced = bool(payment.objects)
-    for cost in sorted(costs, key=lambda each: each.rank):
+    for cost in costs:
         _pay_one(game, cost, payment)
     if payment.objects:
         raise IllegalAction("an object announced for a cost can't be used to pay it (CR 601.2h)")
