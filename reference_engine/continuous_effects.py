@@ -94,8 +94,9 @@ def derived(game: Game) -> Derived:
             controlled = obj.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.NOWHERE)
             result.controllers[obj.oid] = obj.controller if controlled else obj.owner
         started: dict[Any, _Source] = {}
-        for layer in list(Layer)[2:]:
-            _apply_layer(game, result, layer, started)
+        for layer in Layer:
+            if layer is not Layer.COPY:
+                _apply_layer(game, result, layer, started)
     finally:
         game.deriving = None
     game.derived_cache = (state, result)
@@ -159,8 +160,8 @@ def _apply(result: Derived, modification: Modification, source: _Source) -> None
         if oid not in result.values:
             continue
         if isinstance(modification, ChangeControl):
-            players = [each for each in modification.to.find(source.ctx) if isinstance(each, str)]
-            result.controllers[oid] = players[0] if players else result.controllers[oid]
+            for player in modification.to.find(source.ctx):
+                result.controllers[oid] = str(player)
         else:
             result.values[oid] = modification.apply(result.values[oid], source.ctx)
 
@@ -173,7 +174,7 @@ def _sources(game: Game, result: Derived, layer: Layer, started: dict[Any, _Sour
     for number, effect in enumerate(game.effects):
         key = ("effect", number)
         if key not in started and any(each.layer is layer for each in effect.modifications):
-            ctx = Context(game, effect.controller, effect.source, x=effect.x)
+            ctx = Context(game, effect.controller, effect.source)
             yield _Source(key, effect.timestamp, effect.modifications, ctx, effect.affected)
     for obj in list(game.objects.values()):
         for ability in of_kind(result.values[obj.oid], StaticAbility):
@@ -196,7 +197,7 @@ def _static_source(
     key = (obj.oid, id(ability))
     if key in started or not any(_layer_of(each, ability.defining) is layer for each in ability.modifications):
         return
-    ctx = Context(game, result.controllers[obj.oid], obj.oid, x=obj.cast.x if obj.cast else 0)
+    ctx = Context(game, result.controllers[obj.oid], obj.oid)
     if ability.condition is not None and not ability.condition.holds(ctx):
         return
     affected = tuple(each for each in ability.affects.find(ctx) if isinstance(each, int))
@@ -260,7 +261,7 @@ def begin(ctx: Context, affected: tuple[int, ...], modifications: tuple[Modifica
     there = tuple(oid for oid in affected if oid in game.objects)
     if there:
         game.effects.append(
-            ContinuousEffect(game.new_timestamp(), there, modifications, duration, ctx.controller, ctx.source, ctx.x)
+            ContinuousEffect(game.new_timestamp(), there, modifications, duration, ctx.controller, ctx.source)
         )
         note_control(game)
 
@@ -320,13 +321,10 @@ def _notice_loss_of_control(game: Game, oid: int, player: str) -> None:
 
 
 def _still_lasts(game: Game, effect: ContinuousEffect) -> bool:
-    affected = [oid for oid in effect.affected if oid in game.objects]
-    if not affected:
-        return False
     if effect.duration is Duration.WHILE_SOURCE_CONTROLLED:
         return _is_seen(game, effect.source) and game.controller_of(effect.source) == effect.controller
     if effect.duration is Duration.WHILE_CONTROLLED:
-        return all(game.controller_of(oid) == effect.controller for oid in affected)
+        return all(game.controller_of(oid) == effect.controller for oid in effect.affected if oid in game.objects)
     return True
 
 

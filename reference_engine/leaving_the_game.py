@@ -74,7 +74,7 @@ def _remove_owned(game: Game, owned: list[GameObject]) -> None:
 
 
 def _gives_control_to(game: Game, effect: ContinuousEffect, name: str) -> bool:
-    ctx = Context(game, effect.controller, effect.source, x=effect.x)
+    ctx = Context(game, effect.controller, effect.source)
     return any(isinstance(each, ChangeControl) and name in each.to.find(ctx) for each in effect.modifications)
 
 

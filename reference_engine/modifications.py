@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from enum import Enum, IntEnum
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .mana import mana_value
@@ -16,19 +16,18 @@ if TYPE_CHECKING:
     from .abilities import Ability
 
 
-class Layer(IntEnum):
+class Layer(Enum):
     """The layers and sublayers in the order in which they apply (CR 613.1, 613.4)."""
 
-    COPY = 10
-    FACE_DOWN = 11
-    CONTROL = 20
-    TEXT = 30
-    TYPE = 40
-    COLOR = 50
-    ABILITY = 60
-    PT_DEFINING = 70
-    PT_SET = 71
-    PT_MODIFY = 72
+    COPY = auto()
+    CONTROL = auto()
+    TEXT = auto()
+    TYPE = auto()
+    COLOR = auto()
+    ABILITY = auto()
+    PT_DEFINING = auto()
+    PT_SET = auto()
+    PT_MODIFY = auto()
 
 
 class Duration(Enum):
@@ -55,7 +54,7 @@ class Modification(Immutable):
 class ContinuousEffect(Immutable):
     """A continuous effect of a resolved spell or ability (CR 611.2). ``affected`` was fixed when it began (611.2c).
 
-    ``source`` and ``controller`` are those of the spell or ability; ``x`` its X. Amounts are fixed beforehand (608.2h).
+    ``source`` and ``controller`` are those of the spell or ability. Amounts, X too, are fixed beforehand (608.2h).
     """
 
     timestamp: int
@@ -64,7 +63,6 @@ class ContinuousEffect(Immutable):
     duration: Duration
     controller: str
     source: int
-    x: int = 0
 
 
 @dataclass(frozen=True)
