@@ -9,9 +9,6 @@ from .game import Game, Step
 from .priority import pass_priority
 from .turn_structure import ORDER, next_step
 
-TURNS_AT_MOST = 50
-"""How many turns to wait for a step before giving up."""
-
 
 class Outcome(Enum):
     """How letting the game run ended."""
@@ -61,13 +58,11 @@ def until_step(game: Game, player: str, step: Step) -> Outcome:
 
     Returns:
         ``SKIPPED`` if the turn has no such step; the game then stands at the first moment after it in the same turn
-        at which a player has priority.
+        at which a player has priority. ``SKIPPED`` too once the player has left the game.
     """
-    if not game.players[player].in_game:
-        return Outcome.SKIPPED
     started_turn, started_step = game.turn_number, game.step
     last_number = game.step_number
-    while not game.over:
+    while game.players[player].in_game and not game.over:
         go_on(game)
         if game.step_number == last_number or game.active_player != player:
             last_number = game.step_number
@@ -79,6 +74,4 @@ def until_step(game: Game, player: str, step: Step) -> Outcome:
         if ahead and ORDER.index(game.step) > ORDER.index(step):
             to_priority_or_declaration(game)
             return Outcome.SKIPPED
-        if game.turn_number - started_turn > TURNS_AT_MOST:
-            return Outcome.SKIPPED
-    return Outcome.OVER
+    return Outcome.OVER if game.over else Outcome.SKIPPED
