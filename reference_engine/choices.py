@@ -59,8 +59,6 @@ def choose(game: Game, request: ChoiceRequest) -> tuple[Entity, ...]:
     Raises:
         ChoiceNeeded: the player has not answered yet.
     """
-    if not request.options and request.minimum == 0:
-        return ()
     if len(request.options) <= request.minimum:
         return request.options
     if game.answers.used < len(game.answers.given):
@@ -71,7 +69,8 @@ def choose(game: Game, request: ChoiceRequest) -> tuple[Entity, ...]:
 
 def choose_one(game: Game, player: str, kind: str, options: Sequence[Entity], source: int, prompt: str) -> Entity:
     """One of ``options``, which are not empty."""
-    return choose(game, ChoiceRequest(player, kind, tuple(options), source=source, prompt=prompt))[0]
+    (chosen,) = choose(game, ChoiceRequest(player, kind, tuple(options), source=source, prompt=prompt))
+    return chosen
 
 
 def choose_objects(
