@@ -46,7 +46,6 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
     item = propose(game, player, obj, alternative, announcement.x or 0)
     item.modes = announcement.modes
-    at_sorcery_time = timing.has_sorcery_timing(game, player, item.oid)
     _check_timing(game, player, item.oid)
     item.targets = assign(game, item, announcement.targets)
     # CR 601.2f: the total cost is locked in before mana abilities are activated.
@@ -55,7 +54,7 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
     paying.pay_total(game, payment, total, announcement.convoke)
     item.memory = {"paid": list(payment.paid)}
-    _remember_payment(game, item, announcement, payment, at_sorcery_time)
+    _remember_payment(game, item, announcement, payment)
     become_cast(game, item)
     timing.acted(game, player)
     return item.oid
@@ -69,9 +68,7 @@ def _zone_to_cast_from(game: Game, card: GameObject, alternative: AlternativeCos
     return card.zone if card.zone in permitted else Zone.HAND
 
 
-def _remember_payment(
-    game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment, at_sorcery_time: bool
-) -> None:
+def _remember_payment(game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment) -> None:
     """Let the spell, and the permanent it becomes, remember how it was cast (CR 400.7d, 702.51c)."""
     spell = game.objects[item.oid]
     if spell.cast is not None:
@@ -81,7 +78,6 @@ def _remember_payment(
             additional=announcement.additional_costs,
             convoked=convoked,
             mana_spent=payment.mana_spent,
-            at_sorcery_time=at_sorcery_time,
         )
 
 
@@ -100,6 +96,7 @@ def propose(
     """
     if _is_land(game, card, face):
         raise IllegalAction("a land can't be cast (CR 305.9)")
+    at_sorcery_time = timing.has_sorcery_timing(game, player)
     remember(game, card)
     from_zone = card.zone
     take_out(game, card)
@@ -107,7 +104,7 @@ def propose(
     spell.face = face
     spell.face_down = alternative is not None and alternative.face_down
     name = alternative.method if alternative else method
-    spell.cast = CastInfo(name, x, from_zone)
+    spell.cast = CastInfo(name, x, from_zone, at_sorcery_time)
     values = game.characteristics(spell.oid)
     effects, specs = _text_of(values)
     if alternative is not None:

@@ -34,7 +34,6 @@ class When(Effect):
                 ctx.source,
                 ability,
                 self.test,
-                not self.whenever_this_turn,
                 self.whenever_this_turn,
                 memory,
             )

@@ -66,9 +66,9 @@ class Player:
     """A player (CR 102)."""
 
     name: str
-    life: int = 20
+    life: int
+    lands_played: int
     pool: ManaPool = field(default_factory=ManaPool)
-    lands_played: int = 0
     in_game: bool = True
     drew_from_empty_library: bool = False
     spells_this_turn: int = 0
@@ -89,10 +89,10 @@ class StackItem:
     controller: str
     source: int
     spell: bool
+    x: int
     effects: tuple[Effect, ...] = ()
     specs: tuple[TargetSpec, ...] = ()
     targets: tuple[tuple[Entity, ...], ...] = ()
-    x: int = 0
     modes: tuple[str, ...] = ()
     method: str | None = None
     event: Event | None = None
@@ -128,16 +128,15 @@ class DelayedTrigger:
 class WaitingTrigger:
     """A delayed triggered ability that waits for an event for which ``test`` holds (CR 603.7).
 
-    ``test`` is given the event in a context with ``memory``. It triggers ``once`` or each time; ``this_turn`` is one
-    with that duration (CR 603.7b).
+    ``test`` is given the event in a context with ``memory``. It triggers once; one for ``this_turn`` each time until
+    the turn ends (CR 603.7b).
     """
 
     controller: str
     source: int
     ability: TriggeredAbility
     test: Callable[[Context], bool]
-    once: bool = True
-    this_turn: bool = False
+    this_turn: bool
     memory: dict[str, list[Entity]] = field(default_factory=dict)
 
 
@@ -249,7 +248,6 @@ class Game:
         """A new object at the end of ``zone``, with a new identity and timestamp; nothing triggers."""
         obj = GameObject(self.new_oid(), card_id, card, owner, controller or owner, zone, self.new_timestamp())
         obj.marker_controller = obj.controller
-        obj.entered_at = obj.timestamp
         if zone is Zone.BATTLEFIELD and "world" in obj.printed.supertypes:
             obj.world_since = obj.timestamp
         self.objects[obj.oid] = obj

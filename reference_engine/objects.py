@@ -101,7 +101,7 @@ class Card(Immutable):
     @property
     def double_faced(self) -> bool:
         """Whether it is a double-faced card (CR 712.1)."""
-        return len(self.faces) > 1 and self.layout in ("transform", "modal_dfc", "double-faced", "battle")
+        return self.layout in ("transform", "modal_dfc")
 
 
 @dataclass(frozen=True)
@@ -114,13 +114,13 @@ class CastInfo(Immutable):
     ``at_sorcery_time``: a sorcery could have been cast then (CR 307.5).
     """
 
-    method: str | None = None
-    x: int = 0
-    from_zone: Zone = Zone.HAND
+    method: str | None
+    x: int
+    from_zone: Zone
+    at_sorcery_time: bool
     additional: tuple[str, ...] = ()
     convoked: tuple[int, ...] = ()
     mana_spent: str = ""
-    at_sorcery_time: bool = True
 
 
 @dataclass
@@ -139,10 +139,10 @@ class GameObject:
     owner: str
     controller: str
     zone: Zone
-    timestamp: int = 0
+    timestamp: int
     world_since: int | None = None
     """Since when it has had the supertype world (CR 704.5k), if it has."""
-    entered_at: int = 0
+    entered_at: int = field(init=False)
     """When it entered its zone; objects that enter at the same time share it, unlike timestamps (CR 613.7m)."""
     tapped: bool = False
     flipped: bool = False
@@ -168,8 +168,11 @@ class GameObject:
     """What an effect said about just this object: ``unearthed``, ``crewed``…"""
     protector: str | None = None
     """Who protects it, for a battle (CR 310.9)."""
-    version: int = field(default=0, init=False, compare=False)
+    version: int = field(default=0, compare=False)
     """Grows with every change, so that :mod:`.continuous_effects` sees whether anything changed."""
+
+    def __post_init__(self) -> None:
+        self.entered_at = self.timestamp
 
     def __setattr__(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)
@@ -195,7 +198,7 @@ class GameObject:
     @property
     def printed(self) -> Characteristics:
         """The characteristics printed on the face that is up (CR 712.8)."""
-        return self.card.faces[min(self.face, len(self.card.faces) - 1)]
+        return self.card.faces[self.face]
 
 
 @dataclass(frozen=True)
@@ -210,6 +213,6 @@ class LastKnown(Immutable):
     zone: Zone
     characteristics: Characteristics
     copiable_values: Characteristics
-    tapped: bool = False
-    attached_to: Entity | None = None
-    face: int = 0
+    tapped: bool
+    attached_to: Entity | None
+    face: int

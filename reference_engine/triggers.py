@@ -28,7 +28,7 @@ def _delayed_see(game: Game, event: Event) -> None:
         memory = {key: list(found) for key, found in waiting.memory.items()}
         if waiting.test(Context(game, waiting.controller, waiting.source, event=event, memory=memory)):
             game.pending.append(PendingTrigger(waiting.controller, waiting.source, waiting.ability, event, memory))
-            if waiting.once:
+            if not waiting.this_turn:
                 game.waiting.remove(waiting)
 
 
@@ -76,11 +76,13 @@ def _put(game: Game, pending: PendingTrigger) -> None:
     from .targets import announce, choose_targets
 
     ability = pending.ability
+    source = game.objects.get(pending.source)
     item = StackItem(
         game.new_oid(),
         pending.controller,
         pending.source,
         spell=False,
+        x=source.x if source is not None else 0,
         effects=ability.effects,
         specs=ability.targets,
         event=pending.event,
@@ -88,8 +90,6 @@ def _put(game: Game, pending: PendingTrigger) -> None:
         name=game.characteristics(pending.source).name,
         memory=pending.memory,
     )
-    if pending.source in game.objects:
-        item.x = game.objects[pending.source].x
     targets: tuple[tuple[Entity, ...], ...] | None = choose_targets(game, item)
     if targets is not None:
         item.targets = targets

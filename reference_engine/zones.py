@@ -137,7 +137,7 @@ def enter(
     remember(game, old)
     place = game.zones[old.zone].index(oid)
     take_out(game, old)
-    new = GameObject(game.new_oid(), old.card_id, old.card, old.owner, controller, Zone.NOWHERE)
+    new = GameObject(game.new_oid(), old.card_id, old.card, old.owner, controller, Zone.NOWHERE, game.new_timestamp())
     new.tapped, new.face, new.face_down, new.marks = tapped, face, face_down, marks
     if old.zone is Zone.STACK:
         # CR 400.7a, 400.7d: what applied to the spell applies to the permanent, which remembers how it was cast.
@@ -245,7 +245,6 @@ def _arrive(
 
 def _place(game: Game, new: GameObject) -> None:
     new.zone = Zone.BATTLEFIELD
-    new.timestamp = new.entered_at = game.new_timestamp()
     game.objects[new.oid] = new
     game.zones[Zone.BATTLEFIELD].append(new.oid)
     game.entering = new.oid
@@ -279,7 +278,9 @@ def create_token(
     Returns:
         its identity, or ``None`` for an Aura with nothing to enchant (CR 303.4g).
     """
-    new = GameObject(game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE)
+    new = GameObject(
+        game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE, game.new_timestamp()
+    )
     game.next_token += 1
     new.tapped, new.face = tapped, face
     oid = _arrive(game, new, None, player)

@@ -195,7 +195,7 @@ def delayed_abilities_trigger_at_every_such_step(patch: Patch) -> None:
 @mutant("abil-406.2e-unless-duration")
 def delayed_abilities_with_a_duration_trigger_once(patch: Patch) -> None:
     """A delayed triggered ability that lasts this turn triggers only for the first event of the turn."""
-    patch.source(triggers._delayed_see, "if waiting.once:", "if True:")
+    patch.source(triggers._delayed_see, "if not waiting.this_turn:", "if True:")
 
 
 @mutant("abil-406.2e-unless-duration")

@@ -70,7 +70,7 @@ class Match:
         players: tuple[str, ...] = ("Alice", "Bob"),
         ruleset: str = "cr-2026",
     ) -> None:
-        game = Game(ruleset, {name: Player(name) for name in players}, active, step)
+        game = Game(ruleset, {name: Player(name, life=20, lands_played=0) for name in players}, active, step)
         game.priority = active
         self.table = Table(game)
         self._numbers: Iterator[int] = itertools.count(1)
