@@ -74,9 +74,9 @@ def choose_one(game: Game, player: str, kind: str, options: Sequence[Entity], so
 
 
 def choose_objects(
-    game: Game, player: str, options: Sequence[int], source: int, prompt: str, minimum: int = 1, maximum: int = 1
+    game: Game, player: str, options: Sequence[int], source: int | None, prompt: str, minimum: int = 1, maximum: int = 1
 ) -> list[int]:
-    """Between ``minimum`` and ``maximum`` of the objects ``options``."""
+    """Between ``minimum`` and ``maximum`` of the objects ``options``; a turn-based action has no ``source``."""
     request = ChoiceRequest(
         player, "objects", tuple(options), min(minimum, len(options)), min(maximum, len(options)), source, prompt
     )

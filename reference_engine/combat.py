@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from . import creatures, delayed, priority, status
 from .abilities import KeywordAbility, of_kind
@@ -84,8 +85,6 @@ def _begin_attack(game: Game, attackers: Sequence[tuple[int, Entity]]) -> None:
     emit(game, Event("step-begins", player=game.active_player, step=game.step.value))
     for oid, target in attackers:
         emit(game, Event("attacks", oid, game.combat.defending[oid], detail=str(target)))
-    if attackers:
-        emit(game, Event("player-attacks", player=game.active_player, amount=len(attackers)))
     priority.give(game, game.active_player)
 
 
@@ -175,8 +174,6 @@ def declare_blockers(game: Game, player: str, blockers: Sequence[tuple[int, int]
         game.combat.blockers[blocker] = (attacker,)
         game.combat.blocked.add(attacker)
         emit(game, Event("blocks", blocker, player, source=attacker))
-    for attacker in dict.fromkeys(attacker for _, attacker in blockers):
-        emit(game, Event("becomes-blocked", attacker, player))
     game.declaring.pop(0)
     if not game.declaring:
         end_declaring_blockers(game)
@@ -234,8 +231,6 @@ def _controls_land(game: Game, player: str, land: str) -> bool:
 
 def _check_menace(game: Game, blockers: Sequence[tuple[int, int]]) -> None:
     """A creature with menace is blocked by two or more creatures or not at all (CR 702.111b)."""
-    numbers: Mapping[int, int] = {
-        attacker: sum(1 for _, each in blockers if each == attacker) for _, attacker in blockers
-    }
+    numbers = Counter(attacker for _, attacker in blockers)
     if any(number == 1 and game.characteristics(each).has_keyword("menace") for each, number in numbers.items()):
         raise IllegalAction("menace: blocked by one creature only (CR 702.111b)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import damage, delayed, priority
 from .game import Event, Game
-from .objects import Entity, Zone
+from .objects import Entity
 from .triggers import emit
 
 
@@ -24,17 +24,9 @@ def begin_combat_damage(game: Game) -> None:
     priority.give(game, game.active_player)
 
 
-def _creatures_in_combat(game: Game) -> list[int]:
-    return [
-        oid
-        for oid in [*game.combat.attackers, *game.combat.blockers]
-        if oid in game.objects and game.objects[oid].zone is Zone.BATTLEFIELD and not game.objects[oid].phased_out
-    ]
-
-
 def _dealing_now(game: Game) -> set[int]:
     """The creatures that assign damage in this step; first and double strike make a first one (CR 510.4, 702.7b)."""
-    creatures = _creatures_in_combat(game)
+    creatures = [*game.combat.attackers, *game.combat.blockers]
     quick = {
         oid
         for oid in creatures
@@ -64,7 +56,7 @@ def _is_there(game: Game, target: Entity | None) -> bool:
 def _from_attacker(game: Game, attacker: int, target: Entity | None) -> list[damage.Assignment]:
     """An unblocked attacker deals damage to what it attacks, if anything, a blocked one to its blockers (510.1b-c)."""
     if attacker not in game.combat.blocked:
-        return [] if target is None else [(attacker, target, game.characteristics(attacker).power or 0)]
+        return [] if target is None else [(attacker, target, _power(game, attacker))]
     blockers = [each for each, attackers in game.combat.blockers.items() if attacker in attackers]
     trample = game.characteristics(attacker).has_keyword("trample")
     return _divided(game, attacker, blockers, target if trample else None)
@@ -76,16 +68,21 @@ def _divided(game: Game, source: int, creatures: list[int], beyond: Entity | Non
     The division is the controller's to choose; here it is always lethal damage to each in turn and the rest to the last
     or to ``beyond``.
     """
-    left = max(game.characteristics(source).power or 0, 0)
+    left = _power(game, source)
     result: list[damage.Assignment] = []
     for number, each in enumerate(creatures):
         last = number == len(creatures) - 1 and beyond is None
         share = left if last else min(left, _lethal(game, source, each))
         result.append((source, each, share))
         left -= share
-    if beyond is not None and left:
+    if beyond is not None:
         result.append((source, beyond, left))
     return result
+
+
+def _power(game: Game, creature: int) -> int:
+    """How much combat damage a creature assigns; none if that is not more than 0 (CR 510.1a)."""
+    return game.characteristics(creature).power or 0
 
 
 def _lethal(game: Game, source: int, creature: int) -> int:

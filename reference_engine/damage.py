@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from . import counters, life, shields
 from .game import Event, Game
-from .objects import Entity, Zone
+from .objects import Entity
 from .protection import protected_from
 from .triggers import emit
 
@@ -16,8 +16,12 @@ Assignment = tuple[int, Entity, int]
 
 
 def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) -> None:
-    """Deal damage simultaneously (CR 120.3-4); ``combat`` says whether it is combat damage."""
-    dealt = [each for each in assignments if each[2] > 0 and not _prevented(game, each, combat) and _there(game, each)]
+    """Deal damage simultaneously (CR 120.3-4); ``combat`` says whether it is combat damage.
+
+    Damage of 0 or less is no damage (CR 120.8). Permanents named are on the battlefield: targets that are still legal,
+    what is in combat or attacked there, what an effect finds there.
+    """
+    dealt = [each for each in assignments if each[2] > 0 and _there(game, each) and not _prevented(game, each, combat)]
     removals: Counter[tuple[int, str]] = Counter()
     for source, to, number in dealt:
         if isinstance(to, str):
@@ -40,13 +44,10 @@ def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) ->
 
 
 def _there(game: Game, assignment: Assignment) -> bool:
-    """Damage is dealt to players, creatures, planeswalkers and battles only (CR 120.1)."""
+    """Damage is dealt to players in the game, creatures, planeswalkers and battles only (CR 120.1, 800.4)."""
     to = assignment[1]
     if isinstance(to, str):
         return game.players[to].in_game
-    obj = game.objects.get(to)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
-        return False
     return game.characteristics(to).is_type("creature", "planeswalker", "battle")
 
 

@@ -42,6 +42,7 @@ def _shown_as(game: Game, source: int) -> int | None:
     """The object by which a player names a source: itself, or what its card is now if it has left its zone."""
     if source in game.objects:
         return source
-    last = game.last_known.get(source)
-    same = [obj for obj in game.objects.values() if last is not None and obj.card_id == last.card_id]
-    return same[0].oid if same and same[0].zone is not Zone.LIBRARY else None
+    card = game.last_known[source].card_id
+    return next(
+        (obj.oid for obj in game.objects.values() if obj.card_id == card and obj.zone is not Zone.LIBRARY), None
+    )

@@ -45,11 +45,11 @@ class Event(Immutable):
 
     Kinds: ``enters`` (the battlefield), ``leaves`` (it), ``dies``, ``sacrifice``, ``discard``, ``put-into-zone``
     (``detail``: the zone), ``cast``, ``becomes-target`` (``source``: the spell or ability), ``step-begins``
-    (``player``: active player, ``step``), ``attacks`` (``player``: defending player), ``player-attacks``, ``blocks``,
-    ``becomes-blocked``, ``damage`` (``object`` or ``player`` dealt ``amount`` by ``source``; ``detail``: ``combat``),
-    ``draw``, ``gain-life``, ``lose-life``, ``becomes-tapped``, ``becomes-untapped``, ``tapped-for-mana`` (``detail``:
-    the mana), ``loses-control`` (``player`` of the permanent), ``cycles``, ``transforms``, ``turned-face-up``,
-    ``counters-put`` and ``counters-removed`` (``detail``: kind of counter, ``amount``: how many, or how many are left).
+    (``player``: active player, ``step``), ``attacks`` (``player``: defending player), ``blocks``, ``damage``
+    (``object`` or ``player`` dealt ``amount`` by ``source``; ``detail``: ``combat``), ``draw``, ``becomes-tapped``,
+    ``becomes-untapped``, ``tapped-for-mana`` (``detail``: the mana), ``loses-control`` (``player`` of the permanent),
+    ``cycles``, ``transforms``, ``turned-face-up``, ``counters-put`` and ``counters-removed`` (``detail``: kind of
+    counter, ``amount``: how many, or how many are left).
     """
 
     kind: str

@@ -39,7 +39,7 @@ def leave(game: Game, players: Sequence[str]) -> None:
     if len(remaining) <= 1:
         game.over = True
         game.priority = game.declaration = None
-        game.winner = remaining[0] if remaining else None
+        game.winner = next(iter(remaining), None)
         return
     for name in players:
         _take_along(game, name)

@@ -1,4 +1,4 @@
-"""Protection, shroud and hexproof (CR 702.11, 702.16, 702.18)."""
+"""Protection and shroud (CR 702.16, 702.18)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,6 @@ def _has_quality(values: Characteristics, parameter: str) -> bool:
     return parameter.removeprefix("from ") in values.colors
 
 
-def can_be_targeted(game: Game, oid: int, source: int, player: str) -> bool:
-    """Whether a spell or ability of ``player`` may target a permanent (CR 702.11b, 702.16b, 702.18a)."""
-    values = game.characteristics(oid)
-    if values.has_keyword("shroud"):
-        return False
-    if values.has_keyword("hexproof") and game.controller_of(oid) != player:
-        return False
-    return not protected_from(game, oid, source)
+def can_be_targeted(game: Game, oid: int, source: int) -> bool:
+    """Whether a spell or ability with this source may target a permanent (CR 702.16b, 702.18a)."""
+    return not game.characteristics(oid).has_keyword("shroud") and not protected_from(game, oid, source)

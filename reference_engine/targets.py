@@ -29,7 +29,7 @@ def is_legal(game: Game, spec: TargetSpec, entity: Entity, item: StackItem) -> b
         return spec.filter.describes(game, entity, item.controller, item.source, item.x)
     if not spec.filter.matches(game, entity, item.controller, item.source, item.x):
         return False
-    return spec.filter.zone is not Zone.BATTLEFIELD or can_be_targeted(game, entity, item.source, item.controller)
+    return spec.filter.zone is not Zone.BATTLEFIELD or can_be_targeted(game, entity, item.source)
 
 
 def legal_targets(game: Game, spec: TargetSpec, item: StackItem) -> list[Entity]:

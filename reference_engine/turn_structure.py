@@ -90,10 +90,11 @@ def _next_turn(game: Game) -> None:
             player = order[1 % len(order)] if game.players[last].in_game else order[0]
             game.last_in_turn_order = player
         state = game.players[player]
-        if state.in_game and not state.turns_to_skip:
+        if state.turns_to_skip:
+            state.turns_to_skip -= 1
+        elif state.in_game:
             begin_turn(game, player)
             return
-        state.turns_to_skip = max(state.turns_to_skip - 1, 0)
 
 
 def begin_turn(game: Game, player: str) -> None:
@@ -137,7 +138,7 @@ def _cleanup(game: Game) -> None:
     hand = [obj.oid for obj in game.in_zone(Zone.HAND, player)]
     excess = len(hand) - MAXIMUM_HAND_SIZE
     if excess > 0:
-        for oid in choose_objects(game, player, hand, hand[0], "discard to hand size", excess, excess):
+        for oid in choose_objects(game, player, hand, None, "discard to hand size", excess, excess):
             discard(game, oid)
     for obj in game.objects.values():
         obj.damage = 0

@@ -25,7 +25,6 @@ PLAIN = {
     "flash": "702.8",
     "flying": "702.9",
     "haste": "702.10",
-    "hexproof": "702.11",
     "indestructible": "702.12",
     "plainswalk": "702.14",
     "islandwalk": "702.14",

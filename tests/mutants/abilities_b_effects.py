@@ -22,8 +22,8 @@ def shroud_stops_spells_only(patch: Patch) -> None:
     """A permanent that can't be the target of spells or effects may be the target of abilities."""
     patch.source(
         protection.can_be_targeted,
-        'if values.has_keyword("shroud"):',
-        'if values.has_keyword("shroud") and source in game.zones["stack"]:',
+        'not game.characteristics(oid).has_keyword("shroud")',
+        'not (game.characteristics(oid).has_keyword("shroud") and source in game.zones["stack"])',
     )
 
 

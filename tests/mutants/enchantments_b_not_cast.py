@@ -76,7 +76,7 @@ def hosts_of_uncast_auras_are_targeted(patch: Patch) -> None:
         original: _ChooseHost, game: Game, aura: int, chooser: str, among: Collection[int] | None = None
     ) -> Entity | None:
         there = [obj.oid for obj in game.battlefield() if among is None or obj.oid in among]
-        return original(game, aura, chooser, [each for each in there if can_be_targeted(game, each, aura, chooser)])
+        return original(game, aura, chooser, [each for each in there if can_be_targeted(game, each, aura)])
 
     patch.wrap(auras.choose_host, choose_host)
 

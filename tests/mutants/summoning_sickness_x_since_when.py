@@ -80,7 +80,7 @@ def sickness_ends_as_a_turn_is_skipped(patch: Patch) -> None:
     cured = (
         "[setattr(obj, 'since_turn_began', True) for obj in game.objects.values() if obj.marker_controller == player]"
     )
-    skipping = "state.turns_to_skip = max(state.turns_to_skip - 1, 0)"
+    skipping = "state.turns_to_skip -= 1"
     patch.source(turn_structure._next_turn, skipping, f"{skipping}; {cured}")
 
 

