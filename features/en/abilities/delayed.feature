@@ -674,3 +674,38 @@ Feature: Delayed triggered abilities
       | card          |
       | Grizzly Bears |
     And Bob has 18 life
+
+  @id:AB-605 @clause:x-abil-delayed-survives-source @clause:abil-406.2e-unless-duration
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
+  Scenario: The delayed triggered abilities of Alice, of Glimpse of Nature and of a Sneak Attack that Bob owned, still trigger after he has left the game
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card         | since   | owner |
+      | Sneak Attack | earlier | Bob   |
+    And Alice has in hand
+      | card              |
+      | Glimpse of Nature |
+      | Hill Giant        |
+      | Memnite           |
+    And Alice's mana pool contains {R}{G}
+    And Alice will choose
+      | choice | answer     |
+      | may    | yes        |
+      | object | Hill Giant |
+    When Alice casts "Glimpse of Nature"
+    And the stack resolves
+    And Alice activates "{R}" of "Sneak Attack"
+    And the stack resolves
+    And Bob concedes the game
+    And Alice casts "Memnite"
+    And the stack resolves
+    Then Alice has 1 card in hand
+    And Alice controls
+      | card       |
+      | Hill Giant |
+    When the game reaches Alice's end step
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card       |
+      | Hill Giant |

@@ -453,3 +453,55 @@ Feature: What effects are, and what they affect
     And the stack resolves
     Then Alice cannot attack with "Primal Plasma"
     And Alice can attack with "Primal Plasma (2)"
+
+  @id:AB-602 @clause:abil-402.1-affects-own-object @control:abil-402.1-affects-own-object
+  @cr:113.1a @cr:702.111b @cr:509.1b @needs:combat @needs:triggered-abilities
+  Scenario: The menace of Mayhem Patrol concerns that creature alone: one creature cannot block it, two can, and one can block the Giant beside it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Mayhem Patrol | earlier |
+      | Hill Giant    | earlier |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+      | Memnite       | earlier |
+    And Alice will choose
+      | choice | answer     |
+      | target | Hill Giant |
+    When Alice attacks with "Mayhem Patrol" and "Hill Giant"
+    And the stack resolves
+    Then Bob cannot block "Mayhem Patrol" with "Grizzly Bears"
+    And Bob can block "Mayhem Patrol" with "Grizzly Bears" and "Watchwolf"
+      | Memnite | Hill Giant |
+
+  @id:AB-603 @clause:abil-402.1-affects-other-objects-and-players
+  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack
+  Scenario: Pestilence affects both players alike: if each has 1 life, both lose at once, the game is a draw, and neither casts anything more
+    Given it is Alice's precombat main phase
+    And Alice has 1 life
+    And Bob has 1 life
+    And Alice controls
+      | card       | since   |
+      | Pestilence | earlier |
+      | Mountain   | earlier |
+    And Bob controls
+      | card         | since   |
+      | Mountain (2) | earlier |
+    And Alice has in hand
+      | card  |
+      | Shock |
+    And Bob has in hand
+      | card      |
+      | Shock (2) |
+    And Alice's mana pool contains {B}
+    When Alice activates "{B}" of "Pestilence"
+    And Alice passes priority
+    And Bob passes priority
+    Then Alice cannot cast "Shock"
+      | target    | Bob      |
+      | mana from | Mountain |
+    And Bob cannot cast "Shock (2)"
+      | target    | Alice        |
+      | mana from | Mountain (2) |

@@ -868,3 +868,31 @@ Feature: Mana abilities
     And Alice's mana pool contains {U}{G}
     When Alice activates "{T}" of "Forest (2)"
     Then Alice's mana pool contains {U}{G}{G}
+
+  @id:AB-607 @clause:abil-406.1a-activated-mana-ability @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:605.1a @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:turn-structure
+  Scenario: The mana that a mana ability adds in the upkeep step is lost as that step ends, and no life with it
+    Given it is Alice's upkeep step
+    And Alice controls
+      | card   | since   |
+      | Forest | earlier |
+    When Alice activates "{T}" of "Forest"
+    Then Alice's mana pool contains {G}
+    When the game reaches Alice's draw step
+    Then Alice's mana pool is empty
+    And Alice has 20 life
+
+  @id:AB-608 @clause:abil-406.1a-activated-mana-ability @ruleset:cr-2002 @ruleset:cr-2004
+  @cr:605.1a @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:turn-structure
+  Scenario: In 2002 and 2004 the mana that a mana ability added in the upkeep step was lost as the phase ended, with as much life
+    Given it is Alice's upkeep step
+    And Alice controls
+      | card   | since   |
+      | Forest | earlier |
+    When Alice activates "{T}" of "Forest"
+    And the game reaches Alice's draw step
+    Then Alice's mana pool contains {G}
+    And Alice has 20 life
+    When the game reaches Alice's precombat main phase
+    Then Alice's mana pool is empty
+    And Alice has 19 life

@@ -297,6 +297,7 @@ Feature: The source of an ability, and information about objects
     Given it is Alice's precombat main phase
     And Alice controls
       | card             | since   |
+      | Hill Giant       | earlier |
       | Mogg Fanatic     | earlier |
       | Mogg Fanatic (2) | earlier |
     And Bob controls
@@ -316,3 +317,55 @@ Feature: The source of an ability, and information about objects
       | target | Bob |
     And the stack resolves
     Then Bob has 19 life
+
+  @id:AB-604 @clause:abil-402.6-exists-independently @control:abil-402.6-exists-independently
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:113.7a @cr:800.4a @needs:stack @needs:activated-abilities @needs:multiplayer @needs:damage @needs:targeting
+  Scenario: As Bob leaves the game, the ability that Alice activated of his Sorcerer stays on the stack and resolves, while his own ability is gone
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   | owner |
+      | Prodigal Sorcerer | earlier | Bob   |
+    And Bob controls
+      | card                  | since   |
+      | Prodigal Sorcerer (2) | earlier |
+    When Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Chloé |
+    And Alice passes priority
+    And Bob activates "{T}" of "Prodigal Sorcerer (2)"
+      | target | Alice |
+    And Bob concedes the game
+    Then the stack contains
+      | card              | kind    | controller |
+      | Prodigal Sorcerer | ability | Alice      |
+    When the stack resolves
+    Then Chloé has 19 life
+    And Alice has 20 life
+
+  @id:AB-609 @clause:abil-402.6-spell-uses-last-known-information @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:107.1b @cr:608.2h @cr:119.3 @needs:stack @needs:targeting @needs:zone-change @needs:counters
+  Scenario: Swords to Plowshares on a creature with power 0 or less gains its controller no life, and takes none
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                     |
+      | Swords to Plowshares (1) |
+      | Swords to Plowshares (2) |
+      | Swords to Plowshares (3) |
+    And Bob controls
+      | card               | since   | counters |
+      | Ornithopter (zero) | earlier |          |
+      | Ornithopter (less) | earlier | 1 -1/-1  |
+      | Grizzly Bears      | earlier |          |
+    And Alice's mana pool contains {W}{W}{W}
+    When Alice casts "Swords to Plowshares (1)"
+      | target | Ornithopter (zero) |
+    And the stack resolves
+    Then Bob has 20 life
+    When Alice casts "Swords to Plowshares (2)"
+      | target | Ornithopter (less) |
+    And the stack resolves
+    Then Bob has 20 life
+    When Alice casts "Swords to Plowshares (3)"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Bob has 22 life

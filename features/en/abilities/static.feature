@@ -222,3 +222,25 @@ Feature: Static abilities
     Then Alice can play "Forest (3)"
     And Alice can play "Forest (4)"
     And Alice cannot play "Forest (5)"
+
+  @id:AB-606 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.3 @cr:514.1 @cr:402.2 @needs:static-abilities @needs:turn-structure @needs:characteristic-defining
+  Scenario: With seven cards in hand nothing is discarded in the cleanup step, and Maro stays 7/7
+    Given it is Alice's end step
+    And Alice controls
+      | card | since   |
+      | Maro | earlier |
+    And Alice has in hand
+      | card       |
+      | Forest     |
+      | Forest (2) |
+      | Forest (3) |
+      | Forest (4) |
+      | Forest (5) |
+      | Forest (6) |
+      | Forest (7) |
+    When the game reaches Bob's upkeep step
+    Then Alice controls
+      | card | P/T |
+      | Maro | 7/7 |
+    And Alice has 7 cards in hand

@@ -720,3 +720,34 @@ Feature: Triggered abilities
     And the stack resolves
     Then Bob has 21 life
     And Alice has 21 life
+
+  @id:AB-601 @clause:abil-404.3-if-true-goes-on-stack
+  @cr:104.2b @cr:104.1 @cr:603.4 @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
+  Scenario: Once Alice has won, the others do not play on without her: Bob, who could cast Shock before, cannot any more
+    Given the players are Alice, Bob and Chloé
+    And it is Chloé's end step
+    And Alice has 40 life
+    And Alice controls
+      | card              | since   |
+      | Felidar Sovereign | earlier |
+    And Bob controls
+      | card         | since   |
+      | Mountain     | earlier |
+      | Mountain (2) | earlier |
+    And Bob has in hand
+      | card      |
+      | Shock     |
+      | Shock (2) |
+    When the game reaches Alice's upkeep step
+    And Alice passes priority
+    Then Bob can cast "Shock"
+      | target    | Chloé    |
+      | mana from | Mountain |
+    When the top of the stack resolves
+    Then Chloé has 18 life
+    When Alice passes priority
+    And Bob passes priority
+    And Chloé passes priority
+    Then Bob cannot cast "Shock (2)"
+      | target    | Chloé        |
+      | mana from | Mountain (2) |

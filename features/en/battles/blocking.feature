@@ -175,3 +175,189 @@ Feature: Blocking creatures that attack a battle
     And Alice controls
       | card                | counters  |
       | Invasion of Segovia | 1 defense |
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+  @id:BT-601 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
+  @cr:702.19b @cr:510.1c @cr:702.15b @needs:battles @needs:combat @needs:damage
+  Scenario: All the damage of Colossal Dreadmaw that attacks a Siege is lethal damage to Felidar Sovereign that blocks it: trample leaves nothing for the Siege
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Colossal Dreadmaw   | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card              | since   |
+      | Felidar Sovereign | earlier |
+    When Alice attacks with "Colossal Dreadmaw"
+      | Colossal Dreadmaw | Invasion of Segovia |
+    And Bob blocks "Colossal Dreadmaw" with "Felidar Sovereign"
+    And the game reaches Alice's combat damage step
+    Then Bob has in the graveyard
+      | card              |
+      | Felidar Sovereign |
+    And Alice controls
+      | card                | counters  | damage |
+      | Invasion of Segovia | 4 defense |        |
+      | Colossal Dreadmaw   |           | 4      |
+    And Bob has 24 life
+
+  @id:BT-602 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
+  @cr:702.19b @cr:702.2c @cr:702.2b @cr:510.1c @needs:battles @needs:combat @needs:damage @needs:counters @needs:auras
+  Scenario: One damage with deathtouch is lethal, but none at all is not: the only damage that a trampling Vampire Nighthawk assigns goes to Serra Angel that blocks it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector | attached to       |
+      | Vampire Nighthawk   | earlier | 2 -1/-1   |           |                   |
+      | Setessan Training   | earlier |           |           | Vampire Nighthawk |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |                   |
+    And Bob controls
+      | card        | since   |
+      | Serra Angel | earlier |
+    Then Alice controls
+      | card              | P/T | with    |
+      | Vampire Nighthawk | 1/1 | trample |
+    When Alice attacks with "Vampire Nighthawk"
+      | Vampire Nighthawk | Invasion of Segovia |
+    And Bob blocks "Vampire Nighthawk" with "Serra Angel"
+    And the game reaches Alice's combat damage step
+    Then Bob has in the graveyard
+      | card        |
+      | Serra Angel |
+    And Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 4 defense |
+    And Alice has 21 life
+
+  @id:BT-603 @clause:x-bt-split-attack @control:x-bt-trample-over-blocker
+  @cr:702.19d @cr:510.1c @cr:509.1h @needs:battles @needs:combat @needs:damage @needs:sacrifice
+  Scenario: When the protector has sacrificed the blockers of both attackers, the one with trample deals all its damage to him, the one without deals none to the Siege
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Colossal Dreadmaw   | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card           | since   |
+      | Memnite (1)    | earlier |
+      | Memnite (2)    | earlier |
+      | Ashnod's Altar | earlier |
+    When Alice attacks with "Colossal Dreadmaw" and "Hill Giant"
+      | Colossal Dreadmaw | Bob                 |
+      | Hill Giant        | Invasion of Segovia |
+    And Bob blocks "Colossal Dreadmaw" with "Memnite (1)"
+      | Memnite (2) | Hill Giant |
+    And Alice passes priority
+    And Bob activates "sacrifice" of "Ashnod's Altar"
+      | paid with | Memnite (1) |
+    And Bob activates "sacrifice" of "Ashnod's Altar"
+      | paid with | Memnite (2) |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 4 defense |
+    And Bob has 14 life
+
+  @id:BT-604 @clause:bt-only-protector-blocks @control:bt-can-be-dealt-damage
+  @cr:510.1c @cr:510.1d @cr:702.15b @needs:battles @needs:combat @needs:damage
+  Scenario: The single blocker of an attacking Vampire Nighthawk is dealt all of its damage, beyond what is lethal, and the attacked Siege none
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Vampire Nighthawk   | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card              | since   |
+      | Birds of Paradise | earlier |
+    When Alice attacks with "Vampire Nighthawk"
+      | Vampire Nighthawk | Invasion of Segovia |
+    And Bob blocks "Vampire Nighthawk" with "Birds of Paradise"
+    And the game reaches Alice's combat damage step
+    Then Alice has 22 life
+    And Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 4 defense |
+    And Bob has in the graveyard
+      | card              |
+      | Birds of Paradise |
+
+  @id:BT-607 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
+  @cr:508.1a @cr:509.1a @cr:802.4 @needs:battles @needs:combat @needs:multiplayer
+  Scenario: Attackers are declared once in a combat, and so are the blockers of each player: the protector cannot block a second time while Chloé is to block
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+      | Watchwolf           | earlier |           |           |
+      | Craven Giant        | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+      | Serra Angel    | earlier |
+    And Chloé controls
+      | card    | since   |
+      | Memnite | earlier |
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Watchwolf"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Chloé               |
+      | Watchwolf     | Invasion of Segovia |
+    Then Alice cannot attack with "Craven Giant"
+      | Craven Giant | Bob |
+    And Bob can block "Grizzly Bears" with "Llanowar Elves"
+    And Bob cannot block "Watchwolf" with "Serra Angel"
+    And Chloé can block "Hill Giant" with "Memnite"
+    When the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  | tapped |
+      | Invasion of Segovia | 1 defense |        |
+      | Craven Giant        |           | no     |
+    And Bob cannot block "Watchwolf" with "Serra Angel"
+
+  @id:BT-610 @clause:bt-only-protector-blocks
+  @cr:104.3a @cr:800.4a @cr:509.1a @needs:battles @needs:combat @needs:multiplayer
+  Scenario: A player who is not attacked concedes while the protector of the attacked Siege is to declare blockers, who then blocks
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Grizzly Bears       | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    When Alice attacks with "Grizzly Bears"
+      | Grizzly Bears | Invasion of Segovia |
+    And the game reaches Alice's declare blockers step
+    And Chloé concedes the game
+    Then Bob can block "Grizzly Bears" with "Hill Giant"
+    When the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 4 defense |
+    And Alice has in the graveyard
+      | card          |
+      | Grizzly Bears |

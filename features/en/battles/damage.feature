@@ -246,3 +246,60 @@ Feature: Damage dealt to battles
     And Bob has in the graveyard
       | card                  |
       | Test Planeswalker (2) |
+
+
+
+
+
+
+
+  @id:BT-605 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
+  @cr:510.1a @cr:120.8 @cr:702.2b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
+  Scenario: A creature with power 0 assigns no combat damage: it removes no defense counter, and even with deathtouch it does not destroy what blocks it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                   | since   | counters  | protector |
+      | Ornithopter (attacker) | earlier |           |           |
+      | Memnite                | earlier |           |           |
+      | Vampire Nighthawk      | earlier | 2 -1/-1   |           |
+      | Invasion of Segovia    | earlier | 4 defense | Bob       |
+    And Bob controls
+      | card                  | since   |
+      | Ornithopter (blocker) | earlier |
+    When Alice attacks with "Ornithopter (attacker)", "Memnite" and "Vampire Nighthawk"
+      | Ornithopter (attacker) | Invasion of Segovia |
+      | Memnite                | Invasion of Segovia |
+      | Vampire Nighthawk      | Invasion of Segovia |
+    And Bob blocks "Vampire Nighthawk" with "Ornithopter (blocker)"
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  | P/T | damage |
+      | Invasion of Segovia | 3 defense |     |        |
+      | Vampire Nighthawk   | 2 -1/-1   | 0/1 | 0      |
+    And Bob controls
+      | card                  | damage |
+      | Ornithopter (blocker) | 0      |
+    And Alice has 20 life
+
+  @id:BT-606 @clause:bt-damage-removes-counters
+  @cr:510.4 @cr:702.4b @cr:702.7b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
+  Scenario: The attackers of a Siege that have first strike or double strike deal damage in a first combat damage step, the others and again the one with double strike in a second
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | White Knight        | earlier |           |           |
+      | Boros Swiftblade    | earlier |           |           |
+      | Grizzly Bears       | earlier |           |           |
+      | Invasion of Segovia | earlier | 7 defense | Bob       |
+    When Alice attacks with "White Knight", "Boros Swiftblade" and "Grizzly Bears"
+      | White Knight     | Invasion of Segovia |
+      | Boros Swiftblade | Invasion of Segovia |
+      | Grizzly Bears    | Invasion of Segovia |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 4 defense |
+    When the game reaches Alice's end of combat step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 1 defense |

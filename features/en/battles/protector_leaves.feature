@@ -314,6 +314,7 @@ Feature: The protector of a battle leaves the game
     When the game reaches Bob's upkeep step
     Then Bob has 20 life
     And Chloé has 20 life
+    And Chloé has 0 cards in hand
 
   @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
   @cr:800.4a @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
@@ -366,3 +367,22 @@ Feature: The protector of a battle leaves the game
     And Chloé has in the graveyard
       | card          |
       | Raging Goblin |
+
+  @id:BT-609 @clause:bt-mp-protector-leaves-unattacked
+  @cr:104.3a @cr:800.4a @cr:508.1 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scenario: The protector concedes while the active player is to declare attackers: she still attacks, and the Siege that nothing attacks gets another protector
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Grizzly Bears       | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    When the game reaches Alice's declare attackers step
+    And Bob concedes the game
+    Then Alice can attack with "Grizzly Bears"
+      | Grizzly Bears | Chloé |
+    When the game reaches Alice's combat damage step
+    Then Chloé has 18 life
+    And Alice controls
+      | card                | counters  | protector |
+      | Invasion of Segovia | 4 defense | Chloé     |

@@ -119,3 +119,24 @@ Feature: What is enchanted
     And Bob controls
       | card       | without       |
       | Hill Giant | double strike |
+
+  @id:EN-601 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:614.10 @cr:303.4 @cr:504.1 @needs:auras @needs:player-auras @needs:turn-structure @needs:multiplayer
+  @needs:triggered-abilities
+  Scenario: The controller of Psychic Possession draws no card in her own draw step but one as the enchanted opponent draws his, not as the other one does
+    Given the players are Alice, Bob and Chloé
+    And it is Chloé's end step
+    And Alice controls
+      | card               | since   | attached to |
+      | Psychic Possession | earlier | Bob         |
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+    When the game reaches Alice's precombat main phase
+    Then Alice has 0 cards in hand
+    When the game reaches Bob's precombat main phase
+    Then Alice has 1 card in hand
+    And Bob has 1 card in hand
+    When the game reaches Chloé's precombat main phase
+    Then Alice has 1 card in hand
+    And Chloé has 1 card in hand

@@ -333,3 +333,25 @@ Feature: Haste and summoning sickness
       | target | Memnite |
     When the stack resolves
     Then Alice can attack with "Memnite"
+
+  @id:SS-602 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.10b @cr:508.1a @needs:combat @needs:haste
+  Scenario: A creature with haste attacks at once only from the battlefield: one in hand, one in the graveyard or one of Bob's cannot be declared as an attacker by Alice
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since     |
+      | Raging Goblin | this turn |
+    And Alice has in hand
+      | card                 |
+      | Raging Goblin (hand) |
+    And Alice has in the graveyard
+      | card                      |
+      | Raging Goblin (graveyard) |
+    And Bob controls
+      | card                | since   |
+      | Raging Goblin (Bob) | earlier |
+    Then Alice cannot attack with "Raging Goblin (hand)"
+    And Alice cannot attack with "Raging Goblin (graveyard)"
+    And Alice cannot attack with "Raging Goblin (Bob)"
+      | Raging Goblin (Bob) | Bob |
+    And Alice can attack with "Raging Goblin"

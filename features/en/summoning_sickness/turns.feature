@@ -247,3 +247,59 @@ Feature: When summoning sickness ends
     And Alice can attack with "Grizzly Bears (old)"
     When the game reaches Alice's end step
     Then Bob has 16 life
+
+  @id:SS-601 @clause:x-ss-extra-combat
+  @cr:500.8 @cr:701.26b @cr:508.1a @cr:302.6 @needs:combat @needs:turn-structure
+  Scenario: After two Relentless Assaults in the first main phase an earlier creature attacks in both additional combat phases and in that of the turn; one that did not attack stays tapped
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card        | since   | tapped |
+      | Serra Angel | earlier |        |
+      | Watchwolf   | earlier | yes    |
+    And Alice has in hand
+      | card                   |
+      | Relentless Assault (1) |
+      | Relentless Assault (2) |
+    And Alice's mana pool contains {R}{R}{R}{R}{R}{R}{R}{R}
+    When Alice casts "Relentless Assault (1)"
+    And the stack resolves
+    And Alice casts "Relentless Assault (2)"
+    And the stack resolves
+    Then Alice controls
+      | card      | tapped |
+      | Watchwolf | yes    |
+    When Alice attacks with "Serra Angel"
+    And the game reaches Alice's postcombat main phase
+    Then Bob has 16 life
+    When Alice attacks with "Serra Angel"
+    And the game reaches Alice's postcombat main phase
+    Then Bob has 12 life
+    When Alice attacks with "Serra Angel"
+    And the game reaches Alice's end step
+    Then Bob has 8 life
+    And Alice has 0 cards in hand
+
+  @id:SS-604 @clause:ss-continuous-control
+  @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
+  Scenario: Chloé keeps the creature that she took although Bob leaves the game, and it may attack in her next turn
+    Given the players are Alice, Bob and Chloé
+    And it is Chloé's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Chloé has in hand
+      | card              |
+      | Entrancing Melody |
+    And Chloé's mana pool contains {U}{U}{U}{U}
+    When Chloé casts "Entrancing Melody"
+      | target | Grizzly Bears |
+      | X      | 2             |
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    And Bob concedes the game
+    Then Chloé controls
+      | card          |
+      | Grizzly Bears |
+    When the game reaches Chloé's precombat main phase
+    Then Chloé can attack with "Grizzly Bears"
+      | Grizzly Bears | Alice |

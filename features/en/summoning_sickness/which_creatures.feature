@@ -1003,3 +1003,35 @@ Feature: Which creatures summoning sickness affects
       | Watchwolf     |
     And Alice cannot attack with "Grizzly Bears"
     And Alice can attack with "Watchwolf"
+
+  @id:SS-603 @clause:x-ss-blink @control:x-ss-blink
+  @cr:610.3 @cr:610.3c @cr:800.4a @cr:400.7 @cr:302.6 @needs:combat @needs:multiplayer @needs:triggered-abilities @needs:targeting
+  Scenario: The creature that Angel of Sanctions exiled comes back as Bob, who owns the Angel, leaves the game, and is summoning sick
+    Given the players are Alice, Bob and Chloé
+    And it is Bob's precombat main phase
+    And Alice controls
+      | card       | since   |
+      | Watchwolf  | earlier |
+      | Hill Giant | earlier |
+    And Bob has in hand
+      | card               |
+      | Angel of Sanctions |
+    And Bob's mana pool contains {W}{W}{W}{W}{W}
+    And Bob will choose
+      | choice | answer    |
+      | target | Watchwolf |
+      | may    | yes       |
+    When Bob casts "Angel of Sanctions"
+    And the stack resolves
+    Then Alice has in exile
+      | card      |
+      | Watchwolf |
+    When the game reaches Alice's precombat main phase
+    And Bob concedes the game
+    Then Alice controls
+      | card      |
+      | Watchwolf |
+    And Alice cannot attack with "Watchwolf"
+      | Watchwolf | Chloé |
+    And Alice can attack with "Hill Giant"
+      | Hill Giant | Chloé |

@@ -675,3 +675,38 @@ Fonctionnalité: Les capacités déclenchées à retardement
       | carte    |
       | Grizzlis |
     Et Bob a 18 points de vie
+
+  @id:AB-605 @clause:x-abil-delayed-survives-source @clause:abil-406.2e-unless-duration
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
+  Scénario: Les capacités déclenchées à retardement d'Alice, celle d'Aperçu de la nature et celle d'une Attaque furtive dont Bob était propriétaire, se déclenchent encore une fois qu'il a quitté la partie
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte           | depuis | propriétaire |
+      | Attaque furtive | avant  | Bob          |
+    Et qu'Alice a en main
+      | carte               |
+      | Aperçu de la nature |
+      | Géant des collines  |
+      | Memnite             |
+    Et que la réserve de mana d'Alice contient {R}{G}
+    Et qu'Alice choisira
+      | choix      | réponse            |
+      | facultatif | oui                |
+      | objet      | Géant des collines |
+    Quand Alice lance « Aperçu de la nature »
+    Et que la pile se résout
+    Et qu'Alice active « {R} » de « Attaque furtive »
+    Et que la pile se résout
+    Et que Bob concède la partie
+    Et qu'Alice lance « Memnite »
+    Et que la pile se résout
+    Alors Alice a 1 carte en main
+    Et Alice contrôle
+      | carte              |
+      | Géant des collines |
+    Quand la partie arrive à l'étape de fin d'Alice
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte              |
+      | Géant des collines |

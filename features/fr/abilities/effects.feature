@@ -454,3 +454,55 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Et que la pile se résout
     Alors Alice ne peut pas attaquer avec « Plasma primordial »
     Et Alice peut attaquer avec « Plasma primordial (2) »
+
+  @id:AB-602 @clause:abil-402.1-affects-own-object @control:abil-402.1-affects-own-object
+  @cr:113.1a @cr:702.111b @cr:509.1b @needs:combat @needs:triggered-abilities
+  Scénario: La menace de la Patrouille du chaos ne concerne que cette créature : une seule ne peut pas la bloquer, deux le peuvent, et une seule peut bloquer le Géant à ses côtés
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Patrouille du chaos | avant  |
+      | Géant des collines  | avant  |
+    Et que Bob contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+      | Memnite       | avant  |
+    Et qu'Alice choisira
+      | choix | réponse            |
+      | cible | Géant des collines |
+    Quand Alice attaque avec « Patrouille du chaos » et « Géant des collines »
+    Et que la pile se résout
+    Et que Bob ne peut pas bloquer « Patrouille du chaos » avec « Grizzlis »
+    Et que Bob bloque « Patrouille du chaos » avec « Grizzlis » et « Loup de garde »
+      | Memnite | Géant des collines |
+
+  @id:AB-603 @clause:abil-402.1-affects-other-objects-and-players
+  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack
+  Scénario: Peste affecte les deux joueurs de même : si chacun a 1 point de vie, tous deux perdent en même temps, la partie est nulle, et ni l'un ni l'autre ne lance plus rien
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a 1 point de vie
+    Et que Bob a 1 point de vie
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Peste    | avant  |
+      | Montagne | avant  |
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Montagne (2) | avant  |
+    Et qu'Alice a en main
+      | carte |
+      | Choc  |
+    Et que Bob a en main
+      | carte    |
+      | Choc (2) |
+    Et que la réserve de mana d'Alice contient {B}
+    Quand Alice active « {B} » de « Peste »
+    Et qu'Alice passe la priorité
+    Et que Bob passe la priorité
+    Et qu'Alice ne peut pas lancer « Choc »
+      | cible   | Bob      |
+      | mana de | Montagne |
+    Et que Bob ne peut pas lancer « Choc (2) »
+      | cible   | Alice        |
+      | mana de | Montagne (2) |

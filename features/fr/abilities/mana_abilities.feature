@@ -869,3 +869,31 @@ Fonctionnalité: Les capacités de mana
     Et la réserve de mana d'Alice contient {U}{G}
     Quand Alice active « {T} » de « Forêt (2) »
     Alors la réserve de mana d'Alice contient {U}{G}{G}
+
+  @id:AB-607 @clause:abil-406.1a-activated-mana-ability @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:605.1a @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:turn-structure
+  Scénario: Le mana qu'une capacité de mana ajoute pendant l'étape d'entretien est perdu quand cette étape se termine, et aucun point de vie avec lui
+    Étant donné que c'est l'étape d'entretien d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Forêt | avant  |
+    Quand Alice active « {T} » de « Forêt »
+    Alors la réserve de mana d'Alice contient {G}
+    Quand la partie arrive à l'étape de pioche d'Alice
+    Alors la réserve de mana d'Alice est vide
+    Et Alice a 20 points de vie
+
+  @id:AB-608 @clause:abil-406.1a-activated-mana-ability @ruleset:cr-2002 @ruleset:cr-2004
+  @cr:605.1a @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:turn-structure
+  Scénario: En 2002 et en 2004, le mana qu'une capacité de mana ajoutait pendant l'étape d'entretien était perdu à la fin de la phase, et autant de points de vie avec lui
+    Étant donné que c'est l'étape d'entretien d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Forêt | avant  |
+    Quand Alice active « {T} » de « Forêt »
+    Et que la partie arrive à l'étape de pioche d'Alice
+    Alors la réserve de mana d'Alice contient {G}
+    Et Alice a 20 points de vie
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors la réserve de mana d'Alice est vide
+    Et Alice a 19 points de vie

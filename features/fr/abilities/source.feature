@@ -298,6 +298,7 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis |
+      | Géant des collines | avant  |
       | Mogg fanatique     | avant  |
       | Mogg fanatique (2) | avant  |
     Et que Bob contrôle
@@ -317,3 +318,55 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
       | cible | Bob |
     Et que la pile se résout
     Alors Bob a 19 points de vie
+
+  @id:AB-604 @clause:abil-402.6-exists-independently @control:abil-402.6-exists-independently
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:113.7a @cr:800.4a @needs:stack @needs:activated-abilities @needs:multiplayer @needs:damage @needs:targeting
+  Scénario: Quand Bob quitte la partie, la capacité qu'Alice a activée de son Sorcier sybarite reste sur la pile et se résout, alors que la sienne a disparu
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis | propriétaire |
+      | Sorcier sybarite | avant  | Bob          |
+    Et que Bob contrôle
+      | carte                | depuis |
+      | Sorcier sybarite (2) | avant  |
+    Quand Alice active « {T} » de « Sorcier sybarite »
+      | cible | Chloé |
+    Et qu'Alice passe la priorité
+    Et que Bob active « {T} » de « Sorcier sybarite (2) »
+      | cible | Alice |
+    Et que Bob concède la partie
+    Alors la pile contient
+      | carte            | nature   | contrôleur |
+      | Sorcier sybarite | capacité | Alice      |
+    Quand la pile se résout
+    Alors Chloé a 19 points de vie
+    Et Alice a 20 points de vie
+
+  @id:AB-609 @clause:abil-402.6-spell-uses-last-known-information @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:107.1b @cr:608.2h @cr:119.3 @needs:stack @needs:targeting @needs:zone-change @needs:counters
+  Scénario: Retour au pays sur une créature de force 0 ou moins ne fait gagner aucun point de vie à son contrôleur, et ne lui en retire aucun
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Retour au pays     |
+      | Retour au pays (2) |
+      | Retour au pays (3) |
+    Et que Bob contrôle
+      | carte            | depuis | marqueurs |
+      | Ornithoptère     | avant  |           |
+      | Ornithoptère (2) | avant  | 1 -1/-1   |
+      | Grizzlis         | avant  |           |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}
+    Quand Alice lance « Retour au pays »
+      | cible | Ornithoptère |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Quand Alice lance « Retour au pays (2) »
+      | cible | Ornithoptère (2) |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Quand Alice lance « Retour au pays (3) »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Bob a 22 points de vie

@@ -223,3 +223,25 @@ Fonctionnalité: Les capacités statiques
     Alors Alice peut jouer « Forêt (3) »
     Et Alice peut jouer « Forêt (4) »
     Et Alice ne peut pas jouer « Forêt (5) »
+
+  @id:AB-606 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.3 @cr:514.1 @cr:402.2 @needs:static-abilities @needs:turn-structure @needs:characteristic-defining
+  Scénario: Avec sept cartes en main, rien n'est défaussé à l'étape de nettoyage, et Maro reste 7/7
+    Étant donné que c'est l'étape de fin d'Alice
+    Et qu'Alice contrôle
+      | carte | depuis |
+      | Maro  | avant  |
+    Et qu'Alice a en main
+      | carte     |
+      | Forêt     |
+      | Forêt (2) |
+      | Forêt (3) |
+      | Forêt (4) |
+      | Forêt (5) |
+      | Forêt (6) |
+      | Forêt (7) |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte | F/E |
+      | Maro  | 7/7 |
+    Et Alice a 7 cartes en main

@@ -721,3 +721,34 @@ Fonctionnalité: Les capacités déclenchées
     Et que la pile se résout
     Alors Bob a 21 points de vie
     Et Alice a 21 points de vie
+
+  @id:AB-601 @clause:abil-404.3-if-true-goes-on-stack
+  @cr:104.2b @cr:104.1 @cr:603.4 @needs:triggered-abilities @needs:intervening-if @needs:stack @needs:priority @needs:multiplayer
+  Scénario: Une fois qu'Alice a gagné, les autres ne continuent pas sans elle : Bob, qui pouvait lancer Choc auparavant, ne le peut plus
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est l'étape de fin de Chloé
+    Et qu'Alice a 40 points de vie
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Souverain félidar | avant  |
+    Et que Bob contrôle
+      | carte        | depuis |
+      | Montagne     | avant  |
+      | Montagne (2) | avant  |
+    Et que Bob a en main
+      | carte    |
+      | Choc     |
+      | Choc (2) |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Choc »
+      | cible   | Chloé    |
+      | mana de | Montagne |
+    Et que le sommet de la pile se résout
+    Alors Chloé a 18 points de vie
+    Quand Alice passe la priorité
+    Et que Bob passe la priorité
+    Et que Chloé passe la priorité
+    Et que Bob ne peut pas lancer « Choc (2) »
+      | cible   | Chloé        |
+      | mana de | Montagne (2) |

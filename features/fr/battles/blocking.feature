@@ -177,3 +177,187 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
     Et Alice contrôle
       | carte               | marqueurs |
       | Invasion de Ségovie | 1 défense |
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+  @id:BT-601 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
+  @cr:702.19b @cr:510.1c @cr:702.15b @needs:battles @needs:combat @needs:damage
+  Scénario: Toutes les blessures du Gueuleffroi colossal qui attaque un Siège sont des blessures mortelles pour le Souverain félidar qui le bloque : le piétinement ne laisse rien pour le Siège
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | marqueurs | protecteur |
+      | Gueuleffroi colossal | avant  |           |            |
+      | Invasion de Ségovie  | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte             | depuis |
+      | Souverain félidar | avant  |
+    Quand Alice attaque avec « Gueuleffroi colossal »
+      | Gueuleffroi colossal | Invasion de Ségovie |
+    Et que Bob bloque « Gueuleffroi colossal » avec « Souverain félidar »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a au cimetière
+      | carte             |
+      | Souverain félidar |
+    Et Alice contrôle
+      | carte                | marqueurs | blessures |
+      | Invasion de Ségovie  | 4 défense |           |
+      | Gueuleffroi colossal |           | 4         |
+    Et Bob a 24 points de vie
+
+  @id:BT-602 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
+  @cr:702.19b @cr:702.2c @cr:702.2b @cr:510.1c @needs:battles @needs:combat @needs:damage @needs:counters @needs:auras
+  Scénario: Une seule blessure avec le contact mortel est mortelle, mais il en faut une : celle qu'assigne un Faucon de nuit vampire avec le piétinement va à l'Ange de Serra qui le bloque
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis | marqueurs | attaché à              | protecteur |
+      | Faucon de nuit vampire | avant  | 2 -1/-1   |                        |            |
+      | Entraînement setessien | avant  |           | Faucon de nuit vampire |            |
+      | Invasion de Ségovie    | avant  | 4 défense |                        | Bob        |
+    Et que Bob contrôle
+      | carte         | depuis |
+      | Ange de Serra | avant  |
+    Alors Alice contrôle
+      | carte                  | F/E | avec        |
+      | Faucon de nuit vampire | 1/1 | piétinement |
+    Quand Alice attaque avec « Faucon de nuit vampire »
+      | Faucon de nuit vampire | Invasion de Ségovie |
+    Et que Bob bloque « Faucon de nuit vampire » avec « Ange de Serra »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a au cimetière
+      | carte         |
+      | Ange de Serra |
+    Et Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 4 défense |
+    Et Alice a 21 points de vie
+
+  @id:BT-603 @clause:x-bt-split-attack @control:x-bt-trample-over-blocker
+  @cr:702.19d @cr:510.1c @cr:509.1h @needs:battles @needs:combat @needs:damage @needs:sacrifice
+  Scénario: Quand le protecteur a sacrifié les bloqueurs des deux attaquants, celui qui a le piétinement lui inflige toutes ses blessures, celui qui ne l'a pas n'en inflige aucune au Siège
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | marqueurs | protecteur |
+      | Gueuleffroi colossal | avant  |           |            |
+      | Géant des collines   | avant  |           |            |
+      | Invasion de Ségovie  | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte          | depuis |
+      | Memnite        | avant  |
+      | Memnite (2)    | avant  |
+      | Autel d'Ashnod | avant  |
+    Quand Alice attaque avec « Gueuleffroi colossal » et « Géant des collines »
+      | Géant des collines | Invasion de Ségovie |
+    Et que Bob bloque « Gueuleffroi colossal » avec « Memnite »
+      | Memnite (2) | Géant des collines |
+    Et qu'Alice passe la priorité
+    Et que Bob active « sacrifier » de « Autel d'Ashnod »
+      | payé avec | Memnite |
+    Et que Bob active « sacrifier » de « Autel d'Ashnod »
+      | payé avec | Memnite (2) |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 4 défense |
+    Et Bob a 14 points de vie
+
+  @id:BT-604 @clause:bt-only-protector-blocks @control:bt-can-be-dealt-damage
+  @cr:510.1c @cr:510.1d @cr:702.15b @needs:battles @needs:combat @needs:damage
+  Scénario: L'unique bloqueur d'un Faucon de nuit vampire attaquant subit toutes ses blessures, au-delà de ce qui est mortel, et le Siège attaqué aucune
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis | marqueurs | protecteur |
+      | Faucon de nuit vampire | avant  |           |            |
+      | Invasion de Ségovie    | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Oiseaux de paradis | avant  |
+    Quand Alice attaque avec « Faucon de nuit vampire »
+      | Faucon de nuit vampire | Invasion de Ségovie |
+    Et que Bob bloque « Faucon de nuit vampire » avec « Oiseaux de paradis »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice a 22 points de vie
+    Et Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 4 défense |
+    Et Bob a au cimetière
+      | carte              |
+      | Oiseaux de paradis |
+
+  @id:BT-607 @clause:bt-only-protector-blocks @control:bt-only-protector-blocks
+  @cr:508.1a @cr:509.1a @cr:802.4 @needs:battles @needs:combat @needs:multiplayer
+  Scénario: On déclare les attaquants une seule fois par combat, et chaque joueur ses bloqueurs une seule fois : le protecteur ne peut pas bloquer de nouveau alors que c'est à Chloé de bloquer
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Grizzlis            | avant  |           |            |
+      | Géant des collines  | avant  |           |            |
+      | Loup de garde       | avant  |           |            |
+      | Géant poltron       | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+      | Ange de Serra     | avant  |
+    Et que Chloé contrôle
+      | carte   | depuis |
+      | Memnite | avant  |
+    Quand Alice attaque avec « Grizzlis », « Géant des collines » et « Loup de garde »
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Chloé               |
+      | Loup de garde      | Invasion de Ségovie |
+    Et qu'Alice ne peut pas attaquer avec « Géant poltron »
+    Et que Bob bloque « Grizzlis » avec « Elfes de Llanowar »
+    Et que Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
+    Et que Chloé bloque « Géant des collines » avec « Memnite »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | engagé | marqueurs |
+      | Invasion de Ségovie |        | 1 défense |
+      | Géant poltron       | non    |           |
+    Quand Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
+
+  @id:BT-610 @clause:bt-only-protector-blocks
+  @cr:104.3a @cr:800.4a @cr:509.1a @needs:battles @needs:combat @needs:multiplayer
+  Scénario: Un joueur qui n'est pas attaqué concède la partie alors que le protecteur du Siège attaqué doit déclarer les bloqueurs, et ce dernier bloque ensuite
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Grizzlis            | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Quand Alice attaque avec « Grizzlis »
+      | Grizzlis | Invasion de Ségovie |
+    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
+    Et que Chloé concède la partie
+    Et que Bob bloque « Grizzlis » avec « Géant des collines »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 4 défense |
+    Et Alice a au cimetière
+      | carte    |
+      | Grizzlis |

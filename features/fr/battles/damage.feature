@@ -247,3 +247,60 @@ Fonctionnalité: Les blessures infligées aux batailles
     Et Bob a au cimetière
       | carte                    |
       | Planeswalker d'essai (2) |
+
+
+
+
+
+
+
+  @id:BT-605 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
+  @cr:510.1a @cr:120.8 @cr:702.2b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
+  Scénario: Une créature de force 0 n'assigne aucune blessure de combat : elle ne retire aucun marqueur « défense » et, même avec le contact mortel, ne détruit pas la créature qui la bloque
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis | marqueurs | protecteur |
+      | Ornithoptère           | avant  |           |            |
+      | Memnite                | avant  |           |            |
+      | Faucon de nuit vampire | avant  | 2 -1/-1   |            |
+      | Invasion de Ségovie    | avant  | 4 défense | Bob        |
+    Et que Bob contrôle
+      | carte            | depuis |
+      | Ornithoptère (2) | avant  |
+    Quand Alice attaque avec « Ornithoptère », « Memnite » et « Faucon de nuit vampire »
+      | Ornithoptère           | Invasion de Ségovie |
+      | Memnite                | Invasion de Ségovie |
+      | Faucon de nuit vampire | Invasion de Ségovie |
+    Et que Bob bloque « Faucon de nuit vampire » avec « Ornithoptère (2) »
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte                  | F/E | marqueurs | blessures |
+      | Invasion de Ségovie    |     | 3 défense |           |
+      | Faucon de nuit vampire | 0/1 | 2 -1/-1   | 0         |
+    Et Bob contrôle
+      | carte            | blessures |
+      | Ornithoptère (2) | 0         |
+    Et Alice a 20 points de vie
+
+  @id:BT-606 @clause:bt-damage-removes-counters
+  @cr:510.4 @cr:702.4b @cr:702.7b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
+  Scénario: Ceux des attaquants d'un Siège qui ont l'initiative ou la double initiative infligent leurs blessures dans une première étape des blessures de combat, les autres, et de nouveau celui qui a la double initiative, dans une seconde
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Chevalier blanc     | avant  |           |            |
+      | Filelame boros      | avant  |           |            |
+      | Grizzlis            | avant  |           |            |
+      | Invasion de Ségovie | avant  | 7 défense | Bob        |
+    Quand Alice attaque avec « Chevalier blanc », « Filelame boros » et « Grizzlis »
+      | Chevalier blanc | Invasion de Ségovie |
+      | Filelame boros  | Invasion de Ségovie |
+      | Grizzlis        | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 4 défense |
+    Quand la partie arrive à l'étape de fin de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 1 défense |

@@ -316,6 +316,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Quand la partie arrive à l'étape d'entretien de Bob
     Alors Bob a 20 points de vie
     Et Chloé a 20 points de vie
+    Et Chloé a 0 carte en main
 
   @id:BT-404 @clause:bt-mp-protector-leaves-unattacked @clause:bt-mp-protector-leaves-still-attacked
   @cr:800.4a @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
@@ -368,3 +369,22 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
     Et Chloé a au cimetière
       | carte          |
       | Gobelin enragé |
+
+  @id:BT-609 @clause:bt-mp-protector-leaves-unattacked
+  @cr:104.3a @cr:800.4a @cr:508.1 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
+  Scénario: Le protecteur concède la partie alors que le joueur actif doit déclarer les attaquants : elle attaque quand même, et le Siège que rien n'attaque reçoit un autre protecteur
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Grizzlis            | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Quand la partie arrive à l'étape de déclaration des attaquants d'Alice
+    Et que Bob concède la partie
+    Et qu'Alice attaque avec « Grizzlis »
+      | Grizzlis | Chloé |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Chloé a 18 points de vie
+    Et Alice contrôle
+      | carte               | marqueurs | protecteur |
+      | Invasion de Ségovie | 4 défense | Chloé      |

@@ -121,3 +121,24 @@ Fonctionnalité: Ce qui est enchanté
     Et Bob contrôle
       | carte              | sans              |
       | Géant des collines | double initiative |
+
+  @id:EN-601 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:614.10 @cr:303.4 @cr:504.1 @needs:auras @needs:player-auras @needs:turn-structure @needs:multiplayer
+  @needs:triggered-abilities
+  Scénario: La joueuse qui contrôle Possession psychique ne pioche pas à sa propre étape de pioche, mais quand l'adversaire enchanté pioche, et non quand l'autre pioche
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est l'étape de fin de Chloé
+    Et qu'Alice contrôle
+      | carte                | depuis | attaché à |
+      | Possession psychique | avant  | Bob       |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice a 0 carte en main
+    Quand la partie arrive à la première phase principale de Bob
+    Alors Alice a 1 carte en main
+    Et Bob a 1 carte en main
+    Quand la partie arrive à la première phase principale de Chloé
+    Alors Alice a 1 carte en main
+    Et Chloé a 1 carte en main

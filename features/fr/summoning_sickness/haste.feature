@@ -335,3 +335,24 @@ Fonctionnalité: La célérité et le mal d'invocation
       | cible | Memnite |
     Quand la pile se résout
     Alors Alice peut attaquer avec « Memnite »
+
+  @id:SS-602 @clause:ss-702.10b-attack @control:ss-702.10b-attack
+  @cr:702.10b @cr:508.1a @needs:combat @needs:haste
+  Scénario: Une créature avec la célérité n'attaque aussitôt que depuis le champ de bataille : Alice ne peut déclarer comme attaquant ni celle qu'elle a en main, ni celle de son cimetière, ni celle de Bob
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte          | depuis     |
+      | Gobelin enragé | ce tour-ci |
+    Et qu'Alice a en main
+      | carte              |
+      | Gobelin enragé (2) |
+    Et qu'Alice a au cimetière
+      | carte              |
+      | Gobelin enragé (3) |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Gobelin enragé (4) | avant  |
+    Quand Alice ne peut pas attaquer avec « Gobelin enragé (2) »
+    Et qu'Alice ne peut pas attaquer avec « Gobelin enragé (3) »
+    Et qu'Alice ne peut pas attaquer avec « Gobelin enragé (4) »
+    Et qu'Alice attaque avec « Gobelin enragé »

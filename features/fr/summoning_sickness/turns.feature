@@ -248,3 +248,58 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Et Alice peut attaquer avec « Grizzlis (anciens) »
     Quand la partie arrive à l'étape de fin d'Alice
     Alors Bob a 16 points de vie
+
+  @id:SS-601 @clause:x-ss-extra-combat
+  @cr:500.8 @cr:701.26b @cr:508.1a @cr:302.6 @needs:combat @needs:turn-structure
+  Scénario: Après deux Assauts implacables à la première phase principale, une créature plus ancienne attaque aux deux phases de combat supplémentaires et à celle du tour ; une créature qui n'a pas attaqué reste engagée
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis | engagé |
+      | Ange de Serra | avant  |        |
+      | Loup de garde | avant  | oui    |
+    Et qu'Alice a en main
+      | carte                 |
+      | Assaut implacable     |
+      | Assaut implacable (2) |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}{R}{R}{R}{R}
+    Quand Alice lance « Assaut implacable »
+    Et que la pile se résout
+    Et qu'Alice lance « Assaut implacable (2) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte         | engagé |
+      | Loup de garde | oui    |
+    Quand Alice attaque avec « Ange de Serra »
+    Et que la partie arrive à la seconde phase principale d'Alice
+    Alors Bob a 16 points de vie
+    Quand Alice attaque avec « Ange de Serra »
+    Et que la partie arrive à la seconde phase principale d'Alice
+    Alors Bob a 12 points de vie
+    Quand Alice attaque avec « Ange de Serra »
+    Et que la partie arrive à l'étape de fin d'Alice
+    Alors Bob a 8 points de vie
+    Et Alice a 0 carte en main
+
+  @id:SS-604 @clause:ss-continuous-control
+  @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
+  Scénario: Chloé garde la créature qu'elle a prise bien que Bob quitte la partie, et celle-ci peut attaquer à son tour suivant
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Chloé
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Chloé a en main
+      | carte                 |
+      | Mélodie enchanteresse |
+    Et que la réserve de mana de Chloé contient {U}{U}{U}{U}
+    Quand Chloé lance « Mélodie enchanteresse »
+      | cible | Grizzlis |
+      | X     | 2        |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Et que Bob concède la partie
+    Alors Chloé contrôle
+      | carte    |
+      | Grizzlis |
+    Quand la partie arrive à la première phase principale de Chloé
+    Et que Chloé attaque avec « Grizzlis »

@@ -1004,3 +1004,35 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Loup de garde |
     Et Alice ne peut pas attaquer avec « Grizzlis »
     Et Alice peut attaquer avec « Loup de garde »
+
+  @id:SS-603 @clause:x-ss-blink @control:x-ss-blink
+  @cr:610.3 @cr:610.3c @cr:800.4a @cr:400.7 @cr:302.6 @needs:combat @needs:multiplayer @needs:triggered-abilities @needs:targeting
+  Scénario: La créature que l'Ange des condamnations a exilée revient quand Bob, propriétaire de l'Ange, quitte la partie, et elle a le mal d'invocation
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Loup de garde      | avant  |
+      | Géant des collines | avant  |
+    Et que Bob a en main
+      | carte                  |
+      | Ange des condamnations |
+    Et que la réserve de mana de Bob contient {W}{W}{W}{W}{W}
+    Et que Bob choisira
+      | choix      | réponse       |
+      | cible      | Loup de garde |
+      | facultatif | oui           |
+    Quand Bob lance « Ange des condamnations »
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte         |
+      | Loup de garde |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et que Bob concède la partie
+    Alors Alice contrôle
+      | carte         |
+      | Loup de garde |
+    Quand Alice ne peut pas attaquer avec « Loup de garde »
+      | Loup de garde | Chloé |
+    Et qu'Alice attaque avec « Géant des collines »
+      | Géant des collines | Chloé |
