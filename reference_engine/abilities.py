@@ -123,14 +123,6 @@ class ExileCards(Cost):
     word = "exile"
 
 
-@dataclass(frozen=True)
-class PayLife(Cost):
-    """Pay life (CR 118.3b)."""
-
-    life: int
-    word = "pay life"
-
-
 # --- Targets and conditions ------------------------------------------------------------------------------------------
 
 
@@ -216,11 +208,10 @@ def protection(quality: str) -> KeywordAbility:
 
 @dataclass(frozen=True)
 class SpellAbility(Ability):
-    """What an instant or sorcery does as it resolves (CR 113.3a). ``costs`` are additional costs (CR 118.8)."""
+    """What an instant or sorcery does as it resolves (CR 113.3a)."""
 
     effects: tuple[Effect, ...]
     targets: tuple[TargetSpec, ...] = ()
-    costs: tuple[Cost, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -265,7 +256,7 @@ class TriggeredAbility(Ability):
     """A triggered ability (CR 603).
 
     ``condition`` is an intervening "if" (CR 603.4). ``zones`` is where it functions (CR 113.6). A trigger on leaving
-    the battlefield looks back in time (CR 603.10a). ``mana`` marks a triggered mana ability (CR 605.1b).
+    the battlefield looks back in time (CR 603.10a). Whether it is a mana ability follows from CR 605.1b.
     """
 
     trigger: Trigger
@@ -273,7 +264,6 @@ class TriggeredAbility(Ability):
     targets: tuple[TargetSpec, ...] = ()
     condition: Condition | None = None
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
-    mana: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from .abilities import ActivatedAbility, Mana, TapSymbol, label_of, of_kind
 from .activation_restrictions import cant_be_activated
 from .choices import IllegalAction
 from .game import Game, StackItem
-from .mana import mana_value, symbols
+from .mana import symbols
 from .objects import Entity, Zone
 from .references import Context
 from .targets import announce, assign
@@ -41,12 +41,17 @@ class Announcement:
 
 
 def abilities_labelled(game: Game, source: int, label: str) -> list[ActivatedAbility]:
-    """The activated abilities of an object that function where it is and bear ``label``, in the order it has them."""
-    zone = game.objects[source].zone
+    """The activated abilities of an object that function where it is and bear ``label``, in the order it has them.
+
+    None if it is not there any more or phased out (CR 702.26b).
+    """
+    obj = game.objects.get(source)
+    if obj is None or obj.phased_out:
+        return []
     return [
         ability
         for ability in of_kind(game.characteristics(source), ActivatedAbility)
-        if ability.zone is zone and label_of(ability) == label
+        if ability.zone is obj.zone and label_of(ability) == label
     ]
 
 
@@ -54,14 +59,15 @@ def activate(game: Game, player: str, source: int, label: str, index: int, annou
     """Activate the ability number ``index`` (from 1) among those of ``source`` that bear ``label`` (CR 602.2).
 
     Raises:
-        IllegalAction: the ability is not there, may not be activated now, or a target or cost is illegal.
+        IllegalAction: the ability is not there, may not be activated now, or X, a target or a cost is illegal.
     """
-    if source not in game.objects or game.objects[source].phased_out:
-        raise IllegalAction("the object is not there")
-    labelled = abilities_labelled(game, source, label)
-    if not 1 <= index <= len(labelled):
-        raise IllegalAction(f"it has no such ability {label!r} (CR 602.2)")
-    ability = labelled[index - 1]
+    match abilities_labelled(game, source, label)[index - 1 : index]:
+        case [ability]:
+            pass
+        case _:
+            raise IllegalAction(f"it has no such ability {label!r} (CR 602.2)")
+    if announcement.x:
+        raise IllegalAction("without {X} in the cost to pay X can only be 0 (CR 107.3b)")
     check_may_activate(game, player, source, ability)
     if mana_abilities.is_mana_ability(ability, game.ruleset):
         timing.require_priority(game, player)
@@ -104,15 +110,14 @@ def _activate_with_stack(
         spell=False,
         effects=ability.effects,
         specs=ability.targets,
-        x=announcement.x or 0,
         modes=announcement.modes,
         name=name,
     )
     game.stack.append(item)
     item.targets = assign(game, item, announcement.targets)
     mana = "".join(cost.mana for cost in ability.costs if isinstance(cost, Mana))
-    activate_for_mana(game, player, announcement.mana_from, mana, item.x)
-    payment = costs.Payment(player, source, item.x, list(announcement.cost_objects))
+    activate_for_mana(game, player, announcement.mana_from, mana)
+    payment = costs.Payment(player, source, list(announcement.cost_objects))
     costs.pay(game, ability.costs, payment)
     item.memory = {"paid": list(payment.paid)}
     _note_activation(game, source, ability)
@@ -123,13 +128,12 @@ def _activate_mana_ability(
     game: Game, player: str, source: int, ability: ActivatedAbility, announcement: Announcement
 ) -> None:
     """Pay the cost of a mana ability and let it resolve at once (CR 605.3)."""
-    x = announcement.x or 0
     mana = "".join(cost.mana for cost in ability.costs if isinstance(cost, Mana))
-    activate_for_mana(game, player, announcement.mana_from, mana, x)
-    payment = costs.Payment(player, source, x, list(announcement.cost_objects))
+    activate_for_mana(game, player, announcement.mana_from, mana)
+    payment = costs.Payment(player, source, list(announcement.cost_objects))
     costs.pay(game, ability.costs, payment)
     _note_activation(game, source, ability)
-    ctx = Context(game, player, source, x=x, memory={"paid": list(payment.paid)})
+    ctx = Context(game, player, source, memory={"paid": list(payment.paid)})
     mana_abilities.resolve(ability, ctx, any(isinstance(cost, TapSymbol) for cost in ability.costs))
 
 
@@ -138,7 +142,7 @@ def _note_activation(game: Game, source: int, ability: ActivatedAbility) -> None
     game.activated_this_turn |= {(source, label_of(ability))}
 
 
-def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str | None, x: int) -> None:
+def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str | None) -> None:
     """Activate, of each of ``sources``, a mana ability whose cost is ``{T}`` alone (CR 601.2g).
 
     Where a permanent has several, the first that makes mana which ``cost`` still needs is taken.
@@ -147,9 +151,8 @@ def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str
         IllegalAction: one of them has no such ability, or it may not be activated.
     """
     for source in sources:
-        if source not in game.objects:
-            raise IllegalAction("the object is not there")
-        if game.objects[source].zone is not Zone.BATTLEFIELD or game.objects[source].phased_out:
+        obj = game.objects[source]
+        if obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
             raise IllegalAction("only permanents can be tapped for mana (CR 107.5)")
         options = mana_abilities.with_tap_symbol_alone(game.characteristics(source), game.ruleset)
         if not options:
@@ -160,11 +163,12 @@ def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str
 
 
 def _most_useful(game: Game, player: str, options: list[ActivatedAbility], cost: str | None) -> ActivatedAbility:
-    """The first ability that makes a colour of mana of which ``cost`` needs more than the pool holds."""
+    """The first ability that makes a type of mana of which ``cost`` needs more than the pool holds, or the first."""
     pool = game.players[player].pool
-    needed = [symbol for symbol in symbols(cost) if symbol in "WUBRGC"]
-    for ability in options:
+    needed = symbols(cost)
+
+    def makes_what_is_needed(ability: ActivatedAbility) -> bool:
         made = "".join(getattr(effect, "mana", "") for effect in ability.effects)
-        if mana_value(made) and any(needed.count(each) > pool.of(each) for each in symbols(made)):
-            return ability
-    return options[0]
+        return any(needed.count(each) > pool.of(each) for each in symbols(made))
+
+    return max(options, key=makes_what_is_needed)

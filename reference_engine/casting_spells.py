@@ -41,17 +41,17 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     if obj is None:
         raise IllegalAction("the object is not there")
     alternative = total_cost.find_alternative(game, player, oid, method)
-    zone = _zone_to_cast_from(game, obj, alternative)
-    if obj.zone is not zone or obj.owner != player:
+    if obj.zone not in _zones_to_cast_from(game, obj, alternative) or obj.owner != player:
         raise IllegalAction("the player may not cast it from there (CR 601.3)")
-    item = propose(game, player, obj, alternative, announcement.x or 0)
+    item = propose(game, player, obj, alternative, announcement.x)
     item.modes = announcement.modes
-    _check_timing(game, player, item.oid)
+    if not may_be_cast_now(game, player, item.oid):
+        raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
     item.targets = assign(game, item, announcement.targets)
     # CR 601.2f: the total cost is locked in before mana abilities are activated.
     total = total_cost.determine(game, item, alternative, announcement.additional_costs)
     mana_window.activate_all(game, player, announcement.mana_from, announcement.mana_abilities, total.mana)
-    payment = costs.Payment(player, item.oid, item.x, list(announcement.cost_objects))
+    payment = costs.Payment(player, item.oid, list(announcement.cost_objects))
     paying.pay_total(game, payment, total, announcement.convoke)
     item.memory = {"paid": list(payment.paid)}
     _remember_payment(game, item, announcement, payment)
@@ -60,25 +60,22 @@ def cast(game: Game, player: str, oid: int, method: str | None, announcement: An
     return item.oid
 
 
-def _zone_to_cast_from(game: Game, card: GameObject, alternative: AlternativeCost | None) -> Zone:
+def _zones_to_cast_from(game: Game, card: GameObject, alternative: AlternativeCost | None) -> list[Zone]:
     """Where a card may be cast from: the hand, or where its alternative or an ability of it says (CR 601.3, 113.6)."""
-    if alternative is not None and alternative.zone is not Zone.HAND:
-        return alternative.zone
     permitted = [each.zone for each in of_kind(game.characteristics(card.oid), CastFrom)]
-    return card.zone if card.zone in permitted else Zone.HAND
+    return [Zone.HAND if alternative is None else alternative.zone, *permitted]
 
 
 def _remember_payment(game: Game, item: StackItem, announcement: Announcement, payment: costs.Payment) -> None:
     """Let the spell, and the permanent it becomes, remember how it was cast (CR 400.7d, 702.51c)."""
     spell = game.objects[item.oid]
-    if spell.cast is not None:
-        convoked = tuple(each.creature for each in announcement.convoke)
-        spell.cast = replace(
-            spell.cast,
-            additional=announcement.additional_costs,
-            convoked=convoked,
-            mana_spent=payment.mana_spent,
-        )
+    assert spell.cast is not None
+    spell.cast = replace(
+        spell.cast,
+        additional=announcement.additional_costs,
+        convoked=tuple(each.creature for each in announcement.convoke),
+        mana_spent=payment.mana_spent,
+    )
 
 
 def propose(
@@ -86,16 +83,18 @@ def propose(
     player: str,
     card: GameObject,
     alternative: AlternativeCost | None,
-    x: int,
+    announced_x: int | None,
     method: str | None = None,
     face: int = 0,
 ) -> StackItem:
     """Move a card to the stack, where it becomes a spell (CR 601.2a), face down if its alternative says so (708.4).
 
-    ``face`` is the face that is up: 1 if the card is cast transformed (CR 712.11a).
+    ``face`` is the face that is up: 1 if the card is cast transformed (CR 712.11a). X is 0 if it is not announced, as
+    in a spell cast without paying its mana cost (CR 107.3b).
+
+    Raises:
+        IllegalAction: it would be a land (CR 305.9); only the face that is up counts (CR 712.11c).
     """
-    if _is_land(game, card, face):
-        raise IllegalAction("a land can't be cast (CR 305.9)")
     at_sorcery_time = timing.has_sorcery_timing(game, player)
     remember(game, card)
     from_zone = card.zone
@@ -104,8 +103,11 @@ def propose(
     spell.face = face
     spell.face_down = alternative is not None and alternative.face_down
     name = alternative.method if alternative else method
+    x = announced_x or 0
     spell.cast = CastInfo(name, x, from_zone, at_sorcery_time)
     values = game.characteristics(spell.oid)
+    if values.is_type("land"):
+        raise IllegalAction("a land can't be cast (CR 305.9)")
     effects, specs = _text_of(values)
     if alternative is not None:
         effects, specs = effects + alternative.effects, specs + alternative.targets
@@ -114,11 +116,6 @@ def propose(
     )
     game.stack.append(item)
     return item
-
-
-def _is_land(game: Game, card: GameObject, face: int) -> bool:
-    """Whether the face that would be up is a land; only that face counts (CR 712.11c)."""
-    return (card.card.faces[face] if face else game.characteristics(card.oid)).is_type("land")
 
 
 def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetSpec, ...]]:
@@ -134,14 +131,19 @@ def _text_of(values: Characteristics) -> tuple[tuple[Effect, ...], tuple[TargetS
     return effects, specs
 
 
-def _check_timing(game: Game, player: str, spell: int) -> None:
-    """Whether the spell may be cast at this time (CR 601.3, 117.1a, 702.8a). The spell is on the stack already."""
-    if timing.has_sorcery_timing(game, player, spell):
-        return
+def may_be_cast_now(game: Game, player: str, spell: int) -> bool:
+    """Whether a spell, or a card that would become one, may be cast at this time (CR 601.3, 117.1a, 702.8a).
+
+    If it is on the stack already, that does not count.
+    """
     values = game.characteristics(spell)
-    permitted = bool(of_kind(values, CastAsThoughFlash)) or as_though_flash(game, player, spell)
-    if not (permitted or values.is_type("instant") or values.has_keyword("flash")):
-        raise IllegalAction("only in a main phase of their turn while the stack is empty (CR 307.1, 302.1)")
+    return (
+        timing.has_sorcery_timing(game, player, spell)
+        or values.is_type("instant")
+        or values.has_keyword("flash")
+        or bool(of_kind(values, CastAsThoughFlash))
+        or as_though_flash(game, player, spell)
+    )
 
 
 def as_though_flash(game: Game, player: str, spell: int) -> bool:
@@ -163,7 +165,7 @@ def become_cast(game: Game, item: StackItem) -> None:
     announce(game, item)
 
 
-def cast_for_free(game: Game, player: str, oid: int, method: str | None = None, face: int = 0) -> int | None:
+def cast_for_free(game: Game, player: str, card: GameObject, method: str | None, face: int) -> int | None:
     """Cast a card without paying its mana cost while something resolves (CR 601.2, 608.2g, 118.9).
 
     Timing rules of its type do not apply. Targets are chosen now. ``face`` is 1 for a card cast transformed.
@@ -171,18 +173,16 @@ def cast_for_free(game: Game, player: str, oid: int, method: str | None = None, 
     Returns:
         the identity of the spell, or ``None`` if it can't be cast.
     """
-    obj = game.objects.get(oid)
-    if obj is None or _is_land(game, obj, face) or split_second.is_on_stack(game):
+    if split_second.is_on_stack(game):
         return None
-    item = propose(game, player, obj, None, 0, method, face)
+    there, kept = card.zone, dict(card.counters)
+    item = propose(game, player, card, None, None, method, face)
     chosen = choose_targets(game, item)
     if chosen is None:
         # The proposed spell is illegal: it goes back to where it was (CR 601.2, 733.1).
         spell = game.objects[item.oid]
-        back = spell.cast.from_zone if spell.cast else Zone.HAND
         take_out(game, spell)
-        new = game.add_object(spell.card, spell.card_id, spell.owner, back)
-        new.counters = dict(obj.counters)
+        game.add_object(spell.card, spell.card_id, spell.owner, there).counters = kept
         return None
     item.targets = chosen
     become_cast(game, item)

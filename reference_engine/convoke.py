@@ -30,10 +30,10 @@ class ConvokePayment(Immutable):
         Raises:
             IllegalAction: not exactly one mana (CR 702.51a).
         """
-        paid = symbols(self.pays)
-        if len(paid) != 1 or paid[0] not in (GENERIC, *COLOR_OF_SYMBOL):
-            raise IllegalAction("a creature pays for one generic or one coloured mana (CR 702.51a)")
-        return paid[0]
+        match symbols(self.pays):
+            case [symbol] if symbol == GENERIC or symbol in COLOR_OF_SYMBOL:
+                return symbol
+        raise IllegalAction("a creature pays for one generic or one coloured mana (CR 702.51a)")
 
 
 def convoke() -> KeywordAbility:

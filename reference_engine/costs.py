@@ -13,7 +13,6 @@ from .abilities import (
     ExileSelf,
     Mana,
     OtherPlayersGainLife,
-    PayLife,
     Sacrifice,
     SacrificeSelf,
     TapSymbol,
@@ -25,26 +24,28 @@ from .choices import IllegalAction, choose_objects
 from .game import Event, Game
 from .mana import pay as pay_mana
 from .objects import Zone
-from .references import Filter
 from .spending_mana import counts_as_any_color
 from .triggers import emit
+
+CostWithObjects = TapUntapped | TapTotalPower | Sacrifice | ExileCards
+"""A cost that is paid with objects other than its source."""
 
 
 @dataclass
 class Payment:
-    """Who pays for what: ``source`` is the spell or the source of the ability, ``x`` the value of X.
+    """Who pays for what: ``source`` is the spell or the source of the ability.
 
-    ``objects`` are what the player announced to tap, sacrifice, discard or return; each is used once, in order.
+    ``objects`` are what the player announced to tap, sacrifice, discard or return; each is used once, in order. Where
+    none were ``announced``, the player chooses as each cost is paid.
     ``paid`` collects the objects used, for effects that speak of them; ``mana_spent`` is the mana paid for a spell.
     """
 
     player: str
     source: int
-    x: int = 0
     objects: list[int] = field(default_factory=list)
-    announced: bool = True
     paid: list[int] = field(default_factory=list)
     mana_spent: str = ""
+    announced: bool = field(init=False)
 
 
 def pay(game: Game, costs: Iterable[Cost], payment: Payment) -> None:
@@ -77,9 +78,6 @@ def _pay_one(game: Game, cost: Cost, payment: Payment) -> None:
         case OtherPlayersGainLife():
             for name in game.turn_order_from(payment.player)[1:]:
                 life.gain(game, name, cost.life)
-        case PayLife():
-            _require(game.players[payment.player].life >= cost.life, "not enough life (CR 119.4)")
-            life.lose(game, payment.player, cost.life)
         case _:
             _pay_with_objects(game, cost, payment)
 
@@ -90,10 +88,7 @@ def _require(condition: bool, reason: str) -> None:
 
 
 def _discard_source(game: Game, cost: DiscardSelf, payment: Payment) -> None:
-    """Discard the card itself from the hand (CR 702.29a)."""
-    there = game.objects.get(payment.source)
-    if there is None or there.zone is not Zone.HAND:
-        raise IllegalAction("it can't be discarded (CR 701.9)")
+    """Discard the card itself from the hand, where alone the ability functions (CR 702.29a)."""
     discarded = zones.discard(game, payment.source)
     if cost.event:
         emit(game, Event(cost.event, discarded, payment.player))
@@ -109,30 +104,30 @@ def _pay_with_objects(game: Game, cost: Cost, payment: Payment) -> None:
     """Costs that use other objects: those announced, or those chosen now (CR 601.2b)."""
     match cost:
         case TapUntapped():
-            for oid in _take(game, cost.filter, cost.count, payment, untapped=True):
+            for oid in _take(game, cost, payment):
                 status.tap(game, oid)
         case TapTotalPower():
             _tap_total_power(game, cost, payment)
         case Sacrifice():
-            for oid in _take(game, cost.filter, cost.count, payment):
+            for oid in _take(game, cost, payment):
                 zones.sacrifice(game, oid, payment.player)
         case ExileCards():
-            zones.move_all(game, _take(game, cost.filter, cost.count, payment), Zone.EXILE)
+            zones.move_all(game, _take(game, cost, payment), Zone.EXILE)
         case _:
             raise IllegalAction(f"unknown cost {cost!r}")
 
 
-def _usable(game: Game, oid: int, filter: Filter, payment: Payment, untapped: bool) -> bool:
+def _usable(game: Game, oid: int, cost: CostWithObjects, payment: Payment) -> bool:
     """Whether the player may use an object for a cost: theirs, as described, and untapped if it is to be tapped."""
-    if not filter.matches(game, oid, payment.player, payment.source, payment.x):
+    if not cost.filter.matches(game, oid, payment.player, payment.source):
         return False
     if game.controller_of(oid) != payment.player:
         return False
-    return not (untapped and game.objects[oid].tapped)
+    return not (isinstance(cost, TapUntapped | TapTotalPower) and game.objects[oid].tapped)
 
 
-def _take(game: Game, filter: Filter, count: int, payment: Payment, untapped: bool = False) -> list[int]:
-    options = [oid for oid in game.zones[filter.zone] if _usable(game, oid, filter, payment, untapped)]
+def _take(game: Game, cost: TapUntapped | Sacrifice | ExileCards, payment: Payment) -> list[int]:
+    options, count = [oid for oid in game.zones[cost.filter.zone] if _usable(game, oid, cost, payment)], cost.count
     if payment.announced:
         taken = [oid for oid in payment.objects if oid in options][:count]
         payment.objects = [oid for oid in payment.objects if oid not in taken]
@@ -146,12 +141,13 @@ def _take(game: Game, filter: Filter, count: int, payment: Payment, untapped: bo
 
 
 def _total_power(game: Game, oids: Iterable[int]) -> int:
-    return sum(max(game.characteristics(oid).power or 0, 0) for oid in oids)
+    """Their total power; one with negative power makes it less (CR 107.1b)."""
+    return sum(game.characteristics(oid).power or 0 for oid in oids)
 
 
 def _tap_total_power(game: Game, cost: TapTotalPower, payment: Payment) -> None:
     """Tap any number of creatures with enough power in all (CR 702.122a)."""
-    options = [oid for oid in game.zones[Zone.BATTLEFIELD] if _usable(game, oid, cost.filter, payment, True)]
+    options = [oid for oid in game.zones[Zone.BATTLEFIELD] if _usable(game, oid, cost, payment)]
     if payment.announced:
         taken = [oid for oid in payment.objects if oid in options]
         payment.objects = [oid for oid in payment.objects if oid not in taken]

@@ -15,7 +15,7 @@ from .abilities import (
     is_defining,
 )
 from .casting_abilities import AdditionalCost, OptionalCost
-from .mana_abilities import is_mana_ability
+from .mana_abilities import is_mana_ability, is_triggered_mana_ability
 from .objects import Characteristics
 from .rulesets import RULESETS
 
@@ -56,7 +56,7 @@ def _kinds(abilities: Iterable[Ability], ruleset: str) -> Iterator[str]:
             case ActivatedAbility():
                 yield "activated mana" if is_mana_ability(ability, ruleset) else "activated"
             case TriggeredAbility():
-                yield "triggered mana" if ability.mana else "triggered"
+                yield "triggered mana" if is_triggered_mana_ability(ability) else "triggered"
             case SpellAbility():
                 yield "spell"
             case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .continuous_effects import copiable_values, note_control
 from .game import Event, Game
-from .mana import mana_value
+from .mana import mana_value, symbols
 from .objects import Zone
 from .references import Context
 from .triggers import emit
@@ -45,4 +45,5 @@ def mana_value_of(game: Game, oid: int) -> int:
         # What is a copy of something else has that object's mana cost (CR 202.3b).
         is_copy = copiable_values(game, obj) is not obj.printed
         return mana_value(values.mana_cost if is_copy else obj.card.faces[0].mana_cost)
-    return mana_value(values.mana_cost, obj.cast.x if obj is not None and obj.cast and obj.zone is Zone.STACK else 0)
+    x = obj.cast.x if obj is not None and obj.cast and obj.zone is Zone.STACK else 0
+    return mana_value(values.mana_cost) + x * symbols(values.mana_cost).count("X")

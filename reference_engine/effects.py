@@ -41,7 +41,8 @@ __all__ = [
 class Effect(Immutable):
     """Something a spell or ability does as it resolves.
 
-    ``adds_mana``: it could add mana; ``moves_library_card``: it moves a card to or from a library (CR 605.1a).
+    ``adds_mana``: it could add mana; ``moves_library_card``: it moves a card to or from a library, as one of an ability
+    that adds mana might (CR 605.1a).
     """
 
     adds_mana: bool = False

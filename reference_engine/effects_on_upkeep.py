@@ -53,5 +53,5 @@ class DamageUnlessPaid(Effect):
             pool = game.players[player].pool
             amounts = [str(each) for each in range(pool.total() + 1)]
             paid = int(choose_one(game, player, "number", amounts, ctx.source, "pay any amount of mana"))
-            pay(pool, f"{{{paid}}}")
+            pay(pool, f"{{{paid}}}", any_color=False)
             damage.deal(game, [(ctx.source, player, self.number - paid)])

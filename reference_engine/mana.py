@@ -18,13 +18,13 @@ def symbols(cost: str | None) -> list[str]:
     return _SYMBOL.findall(cost or "")
 
 
-def mana_value(cost: str | None, x: int = 0) -> int:
-    """The mana value of a mana cost (CR 202.3); X counts as ``x``, which is 0 except on the stack (CR 202.3e)."""
+def mana_value(cost: str | None) -> int:
+    """The mana value of a mana cost (CR 202.3) in which X is 0, as it is everywhere but on the stack (CR 202.3e)."""
     total = 0
     for symbol in symbols(cost):
         if symbol == "X":
-            total += x
-        elif symbol.isdigit():
+            continue
+        if symbol.isdigit():
             total += int(symbol)
         elif "/" in symbol:
             total += max((int(part) for part in symbol.split("/") if part.isdigit()), default=1)
@@ -59,11 +59,15 @@ class ManaPool:
         """How much mana of one type there is."""
         return self.amounts.get(symbol, 0)
 
+    def less(self, other: ManaPool) -> ManaPool:
+        """The mana that ``other`` lacks."""
+        return ManaPool({symbol: number - other.of(symbol) for symbol, number in self.amounts.items()})
+
     def __str__(self) -> str:
         return "".join("{" + symbol + "}" for symbol in POOL_ORDER for _ in range(self.of(symbol)))
 
 
-def pay(pool: ManaPool, cost: str | None, any_color: bool = False) -> bool:
+def pay(pool: ManaPool, cost: str | None, any_color: bool) -> bool:
     """Pay a mana cost from ``pool`` (CR 601.2h), or leave the pool as it is if that is impossible.
 
     How hybrid and Phyrexian symbols and {X} are paid has been decided before. Coloured and colourless requirements come

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from .abilities import Ability, ActivatedAbility, TapSymbol, of_kind
+from .abilities import Ability, ActivatedAbility, TapSymbol, TriggeredAbility, of_kind
 from .choices import choose_color
 from .mana import POOL_ORDER, symbols
 from .objects import COLOR_OF_SYMBOL, Characteristics
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 BASIC_LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 """Basic land type to the mana of its intrinsic ability (CR 305.6)."""
+
+TAPPED_FOR_MANA = "tapped-for-mana"
+"""The kind of event: a permanent was tapped for mana (CR 106.12a)."""
 
 _SYMBOL_OF_COLOR = {color: symbol for symbol, color in COLOR_OF_SYMBOL.items()}
 
@@ -46,6 +49,13 @@ def is_mana_ability(ability: ActivatedAbility, ruleset: str) -> bool:
     return not moves_library_card or RULESETS[ruleset].mana_abilities_may_move_library_cards
 
 
+def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
+    """Whether it has no target, triggers on a mana ability and could add mana (CR 605.1b)."""
+    if ability.targets or ability.trigger.kind != TAPPED_FOR_MANA:
+        return False
+    return any(effect.adds_mana for effect in ability.effects)
+
+
 def add_mana(game: Game, player: str, mana: str) -> None:
     """Put mana into a player's mana pool (CR 106.4)."""
     for symbol in symbols(mana):
@@ -71,7 +81,7 @@ def resolve(ability: ActivatedAbility, ctx: Context, tapped_for_mana: bool) -> N
         made = "".join(
             "{" + symbol + "}" for symbol in POOL_ORDER for _ in range(pool.of(symbol) - before.get(symbol, 0))
         )
-        emit(ctx.game, Event("tapped-for-mana", ctx.source, ctx.controller, detail=made))
+        emit(ctx.game, Event(TAPPED_FOR_MANA, ctx.source, ctx.controller, detail=made))
         _resolve_triggered(ctx.game)
 
 
@@ -79,8 +89,8 @@ def _resolve_triggered(game: Game) -> None:
     """Triggered mana abilities resolve immediately (CR 605.4a)."""
     from .references import Context
 
-    due = [pending for pending in game.pending if pending.ability.mana]
-    game.pending = [pending for pending in game.pending if not pending.ability.mana]
+    due = [pending for pending in game.pending if is_triggered_mana_ability(pending.ability)]
+    game.pending = [pending for pending in game.pending if pending not in due]
     for pending in due:
         event: Event = pending.event
         ctx = Context(game, pending.controller, pending.source, event=event)

@@ -14,7 +14,10 @@ from .objects import Immutable
 
 @dataclass(frozen=True)
 class ManaActivation(Immutable):
-    """A mana ability to be activated: its source, its label, and what its cost taps, sacrifices and the like."""
+    """A mana ability to be activated: its source, its label, and what its cost taps, sacrifices and the like.
+
+    Of several abilities with that label it is the first mana ability.
+    """
 
     source: int
     label: str
@@ -36,11 +39,10 @@ def activate_all(
     Raises:
         IllegalAction: one is no mana ability or can't be activated (CR 605.3a).
     """
-    activate_for_mana(game, player, mana_from, mana, 0)
+    activate_for_mana(game, player, mana_from, mana)
     for each in activations:
-        if each.source not in game.objects:
-            raise IllegalAction("the object is not there")
-        abilities = abilities_labelled(game, each.source, each.label)
-        if not any(mana_abilities.is_mana_ability(ability, game.ruleset) for ability in abilities[:1]):
+        labelled = enumerate(abilities_labelled(game, each.source, each.label), start=1)
+        number = next((number for number, one in labelled if mana_abilities.is_mana_ability(one, game.ruleset)), None)
+        if number is None:
             raise IllegalAction("only mana abilities can be activated while casting (CR 601.2g, 605.1a)")
-        activate(game, player, each.source, each.label, 1, Announcement(cost_objects=each.cost_objects))
+        activate(game, player, each.source, each.label, number, Announcement(cost_objects=each.cost_objects))

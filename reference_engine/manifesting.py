@@ -16,7 +16,6 @@ class ManifestTopCard(Effect):
     """Each player of ``who`` manifests the top card of their library (CR 701.40a)."""
 
     who: Reference = field(default_factory=You)
-    moves_library_card = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""

@@ -63,24 +63,19 @@ def pay_total(
             action out takes it back (CR 601.2, 733.1).
     """
     convoke.tap_for(game, payment.player, payment.source, convoked)
-    in_its_place = [each.symbol for each in convoked] + [convoke.GENERIC] * delve.exile_for(game, payment)
+    in_its_place = [each.symbol for each in convoked] + [convoke.GENERIC for _ in delve.exile_for(game, payment)]
     player = game.players[payment.player]
     decided = [left for each in ways(total, player.pool) if (left := each.less(in_its_place)) is not None]
     if not decided:
         raise IllegalAction("the total cost has no mana for a creature or a card to pay for (CR 702.51a, 702.66a)")
     if of_kind(game.characteristics(payment.source), CantSpendMana) and not (decided := _without_mana(decided)):
         raise IllegalAction("mana can't be spent to cast it (CR 101.2)")
-    before = dict(player.pool.amounts)
+    before = ManaPool(dict(player.pool.amounts))
     for left in decided:
         any_color = counts_as_any_color(game)
         if left.life <= player.life and pay_mana(player.pool, left.mana, any_color):
-            if left.life:
-                life.lose(game, payment.player, left.life)
-            payment.mana_spent = "".join(
-                "{" + symbol + "}"
-                for symbol in POOL_ORDER
-                for _ in range(before.get(symbol, 0) - player.pool.of(symbol))
-            )
+            life.lose(game, payment.player, left.life)
+            payment.mana_spent = str(before.less(player.pool))
             costs.pay(game, total.others, payment)
             return
     raise IllegalAction(f"{decided[0].mana} can't be paid from {str(player.pool) or 'an empty mana pool'} (CR 118.3a)")

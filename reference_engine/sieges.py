@@ -41,7 +41,7 @@ class ExileThenCastTransformed(Effect):
         if exiled is None or not can_be_cast_transformed(game, exiled):
             return
         if choose_yes(game, ctx.controller, exiled, "cast it transformed without paying its mana cost"):
-            casting_spells.cast_for_free(game, ctx.controller, exiled, face=1)
+            casting_spells.cast_for_free(game, ctx.controller, game.objects[exiled], None, face=1)
 
 
 def _was_the_last_defense_counter(ctx: Context) -> bool:

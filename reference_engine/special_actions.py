@@ -45,9 +45,7 @@ def land_plays(game: Game, player: str) -> int:
 def turn_face_up(game: Game, player: str, oid: int, mana_from: Sequence[int]) -> None:
     """Turn a face-down permanent face up any time its controller has priority (CR 116.2b, 702.37e)."""
     timing.require_priority(game, player)
-    if oid not in game.objects or game.objects[oid].zone is not Zone.BATTLEFIELD:
-        raise IllegalAction("the permanent is not there")
-    activate_for_mana(game, player, mana_from, None, 0)
+    activate_for_mana(game, player, mana_from, None)
     face_down.turn_face_up(game, player, oid)
     timing.acted(game, player)
 
@@ -57,6 +55,6 @@ def suspend_card(game: Game, player: str, oid: int, mana_from: Sequence[int]) ->
     timing.require_priority(game, player)
     if oid not in game.objects or game.objects[oid].zone is not Zone.HAND or game.objects[oid].owner != player:
         raise IllegalAction("the card is not in the player's hand (CR 702.62a)")
-    activate_for_mana(game, player, mana_from, None, 0)
+    activate_for_mana(game, player, mana_from, None)
     suspend.suspend_from_hand(game, player, oid)
     timing.acted(game, player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import casting_spells, continuous_effects, costs, counters, timing
+from . import casting_spells, continuous_effects, costs, counters
 from .abilities import Ability, Condition, Cost, KeywordAbility, Mana, Trigger, TriggeredAbility, of_kind
 from .choices import IllegalAction, choose_yes
 from .effects import Effect
@@ -30,11 +30,11 @@ class SuspendFromHand(Ability):
 def is_suspended(ctx: Context) -> bool:
     """Whether the source is in exile with a time counter on it (CR 702.62b)."""
     obj = ctx.game.objects.get(ctx.source)
-    return obj is not None and obj.zone is Zone.EXILE and obj.counters.get(TIME, 0) > 0
+    return obj is not None and obj.zone is Zone.EXILE and bool(obj.counters.get(TIME))
 
 
 def _lost_last_time_counter(ctx: Context) -> bool:
-    return ctx.event is not None and ctx.event.detail == TIME and ctx.event.amount == 0
+    return ctx.event is not None and ctx.event.detail == TIME and not ctx.event.amount
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,13 @@ class CastSuspended(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         game = ctx.game
-        obj = game.objects.get(ctx.source)
-        if obj is None or obj.zone is not Zone.EXILE:
+        card = game.objects.get(ctx.source)
+        if card is None:
+            # It has left exile since: it is another object now (CR 400.7).
             return
         if not choose_yes(game, ctx.controller, ctx.source, "cast it without paying its mana cost"):
             return
-        spell = casting_spells.cast_for_free(game, ctx.controller, ctx.source, "suspend")
+        spell = casting_spells.cast_for_free(game, ctx.controller, card, "suspend", card.face)
         if spell is not None and game.characteristics(spell).is_type("creature"):
             haste = AddAbilities((KeywordAbility("haste"),))
             # It lasts for the spell and for the permanent that the spell becomes (CR 400.7a).
@@ -77,22 +78,12 @@ def suspend_from_hand(game: Game, player: str, oid: int) -> None:
     Raises:
         IllegalAction: it has no suspend, the player could not begin to cast it now, or the cost can't be paid.
     """
-    terms = of_kind(game.characteristics(oid), SuspendFromHand)
-    if not terms:
+    terms = next(iter(of_kind(game.characteristics(oid), SuspendFromHand)), None)
+    if terms is None:
         raise IllegalAction("it has no suspend (CR 702.62a)")
-    if not _could_begin_to_cast(game, player, oid):
+    if not casting_spells.may_be_cast_now(game, player, oid):
         raise IllegalAction("only when the player could begin to cast it (CR 702.62a)")
-    costs.pay(game, terms[0].costs, costs.Payment(player, oid))
+    costs.pay(game, terms.costs, costs.Payment(player, oid))
     exiled = move(game, oid, Zone.EXILE)
     if exiled is not None:
-        counters.put(game, exiled, TIME, terms[0].number)
-
-
-def _could_begin_to_cast(game: Game, player: str, oid: int) -> bool:
-    """Whether timing would let the player put the card onto the stack (CR 702.62a, 702.62c)."""
-    values = game.characteristics(oid)
-    if values.is_type("land"):
-        return False
-    if values.is_type("instant") or values.has_keyword("flash"):
-        return True
-    return casting_spells.as_though_flash(game, player, oid) or timing.has_sorcery_timing(game, player)
+        counters.put(game, exiled, TIME, terms.number)

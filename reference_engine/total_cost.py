@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .abilities import AlternativeCost, Cost, Mana, SpellAbility, of_kind
+from .abilities import AlternativeCost, Cost, Mana, of_kind
 from .casting_abilities import AdditionalCost, CostModification, MinimumCost, OffersAlternativeCost, OptionalCost
 from .choices import IllegalAction
 from .game import Game, StackItem
@@ -21,8 +21,8 @@ class TotalCost(Immutable):
     X is part of ``generic``; hybrid and Phyrexian symbols stand as they are. ``others`` are costs that are not mana.
     """
 
-    generic: int = 0
-    symbols: tuple[str, ...] = ()
+    generic: int
+    symbols: tuple[str, ...]
     others: tuple[Cost, ...] = ()
 
     @property
@@ -90,8 +90,6 @@ def determine(
     """
     values = game.characteristics(item.oid)
     parts: list[Cost] = list(alternative.costs) if alternative is not None else _mana_cost(values.mana_cost)
-    for ability in of_kind(values, SpellAbility):
-        parts += ability.costs
     for required in of_kind(values, AdditionalCost):
         parts += required.costs
     parts += _additional(of_kind(values, OptionalCost), additional)
@@ -109,19 +107,18 @@ def determine(
     others = [symbol for symbol in mana if symbol != "X" and not symbol.isdigit()]
     for each in applying:
         generic, others = _reduced(generic, others, symbols(each.reduction))
-    generic += max(_minimum(game) - generic - len(others), 0)
+    generic = max([generic, *(least - len(others) for least in _minimums(game))])
     return TotalCost(generic, tuple(others), tuple(each for each in parts if not isinstance(each, Mana)))
 
 
-def _minimum(game: Game) -> int:
-    """How much mana a spell costs at least, as untapped permanents say (CR 601.2f)."""
-    found = [
+def _minimums(game: Game) -> list[int]:
+    """How much mana a spell costs at least, as each of the untapped permanents says that set a minimum (CR 601.2f)."""
+    return [
         ability.mana
         for permanent in game.battlefield()
         if not permanent.tapped
         for ability in of_kind(game.characteristics(permanent.oid), MinimumCost)
     ]
-    return max(found, default=0)
 
 
 def _same_mana(one: str, other: str) -> bool:

@@ -85,7 +85,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Felidar Sovereign": (TriggeredAbility(_YOUR_UPKEEP, (WinTheGame(),), condition=Condition(_forty_life)),),
     "Glimpse of Nature": (SpellAbility((When(_you_cast_a_creature_spell, (Draw(1),), whenever_this_turn=True),)),),
-    "Mana Flare": (TriggeredAbility(_LAND_TAPPED_FOR_MANA, (AddManaOfTypeMade(),), mana=True),),
+    "Mana Flare": (TriggeredAbility(_LAND_TAPPED_FOR_MANA, (AddManaOfTypeMade(),)),),
     "Manabarbs": (TriggeredAbility(_LAND_TAPPED_FOR_MANA, (DealDamage(1, EventPlayer()),)),),
     "Merfolk Trickster": (
         TriggeredAbility(_ENTERS, (Tap(), Apply(Target(), (RemoveAllAbilities(),))), (_ENEMY_CREATURE,)),

@@ -75,7 +75,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Wild Growth": (
         enchant(_LAND),
-        TriggeredAbility(_TAPPED_FOR_MANA, (AddMana("{G}", _HOST_CONTROLLER),), mana=True),
+        TriggeredAbility(_TAPPED_FOR_MANA, (AddMana("{G}", _HOST_CONTROLLER),)),
     ),
     "Armor of Thorns": (
         CastAsThoughFlash(),
@@ -90,7 +90,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Utopia Sprawl": (
         enchant(Filter(subtypes=("Forest",))),
         ChooseColorAsEnters(),
-        TriggeredAbility(_TAPPED_FOR_MANA, (AddManaOfChosenColor(_HOST_CONTROLLER),), mana=True),
+        TriggeredAbility(_TAPPED_FOR_MANA, (AddManaOfChosenColor(_HOST_CONTROLLER),)),
     ),
     "Power Leak": (
         enchant(_ENCHANTMENT),

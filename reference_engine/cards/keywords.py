@@ -21,7 +21,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         blitz("{1}{R}"),
     ),
     "Zhur-Taa Goblin": (riot(),),
-    "Coastal Discovery": (SpellAbility((Draw(2),)), awaken(4, "{5}{U}")),
+    "Coastal Discovery": (SpellAbility((Draw(2),)), awaken(4, "{5}{U}", targets_of_spell=0)),
     "Sky Skiff": (crew(1),),
     "Angel of Sanctions": (
         TriggeredAbility(

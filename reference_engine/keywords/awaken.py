@@ -8,7 +8,7 @@ from ..modifications import AddAbilities, AddTypes, Duration, SetBasePT
 from ..references import Filter, Target
 
 
-def awaken(number: int, cost: str, targets_of_spell: int = 0) -> KeywordAbility:
+def awaken(number: int, cost: str, targets_of_spell: int) -> KeywordAbility:
     """Awaken N—cost: ``number`` counters, ``cost`` in mana symbols; the spell itself has ``targets_of_spell`` targets.
 
     The land is a target only of a spell cast for its awaken cost (CR 702.113b). It stays a land.

@@ -10,6 +10,6 @@ from ..references import Filter, Source
 
 def crew(power: int) -> KeywordAbility:
     """Crew N: tapping other creatures with total power ``power`` makes this an artifact creature (CR 702.122a)."""
-    cost = TapTotalPower(Filter(types=("creature",), controller="you", tapped=False, other=True), power)
+    cost = TapTotalPower(Filter(types=("creature",), controller="you", other=True), power)
     effect = Apply(Source(), (AddTypes(types=("artifact", "creature")),))
     return KeywordAbility("crew", str(power), (ActivatedAbility((cost,), (effect,), label="crew"),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mtg_verdict.reference_engine import activating, activation_restrictions, continuous_effects, costs, triggers
+from mtg_verdict.reference_engine import activating, activation_restrictions, continuous_effects, triggers
 from mtg_verdict.reference_engine.countering import CounterSpell
 from mtg_verdict.reference_engine.game import Game
 from mtg_verdict.reference_engine.modifications import RemoveAllAbilities
@@ -49,17 +49,18 @@ def cards_are_cycled_from_anywhere(patch: Patch) -> None:
     """An ability whose cost is to discard this card can be activated in the graveyard and on the battlefield too."""
     patch.source(
         activating.abilities_labelled,
-        "if ability.zone is zone and",
-        "if (ability.zone is zone or (ability.zone is Zone.HAND and zone in (Zone.GRAVEYARD, Zone.BATTLEFIELD))) and",
+        "if ability.zone is obj.zone and",
+        "if ability.zone in (obj.zone, {Zone.GRAVEYARD: Zone.HAND, Zone.BATTLEFIELD: Zone.HAND}.get(obj.zone)) and",
     )
-    patch.source(costs._discard_source, "if there is None or there.zone is not Zone.HAND:", "if there is None:")
 
 
 @mutant("abil-402.9-activated-from-graveyard", "abil-403.1-on-permanent-or-card-elsewhere")
 def only_abilities_of_permanents_are_activated(patch: Patch) -> None:
     """Activated abilities are looked for on permanents only."""
     patch.source(
-        activating.abilities_labelled, "if ability.zone is zone and", "if ability.zone is zone is Zone.BATTLEFIELD and"
+        activating.abilities_labelled,
+        "if ability.zone is obj.zone and",
+        "if ability.zone is obj.zone is Zone.BATTLEFIELD and",
     )
 
 

@@ -146,7 +146,7 @@ def what_draws_a_card_afterwards_has_no_mana_ability(patch: Patch) -> None:
     moves = "any(what.moves_library_card for each in {0}.abilities for what in getattr(each, 'effects', ()))"
     patch.source(activating.activate, f"{is_mana}:", f"{is_mana} and not {moves.format(_OF_SOURCE)}:")
     of_each = _OF_SOURCE.replace("source", "each.source")
-    patch.source(mana_window.activate_all, "if not any(", f"if {moves.format(of_each)} or not any(")
+    patch.source(mana_window.activate_all, "if number is None", f"if {moves.format(of_each)} or number is None")
     alone = mana_abilities.with_tap_symbol_alone
     patch.source(alone, "if ability.costs", f"if not {moves.format('values')} and ability.costs")
 

@@ -97,6 +97,5 @@ def mana_is_denied_by_what_happens_in_response(patch: Patch) -> None:
 @mutant("abil-406.1e-other-triggers-use-the-stack")
 def all_that_triggers_on_mana_resolves_with_it(patch: Patch) -> None:
     """Whatever triggers on a land being tapped for mana resolves at once, with the mana."""
-    mana, other = "pending.ability.mana", "pending.event.kind == 'tapped-for-mana'"
-    both = "if {0}]\n    game.pending = [pending for pending in game.pending if not {0}]"
-    patch.source(mana_abilities._resolve_triggered, both.format(mana), both.format(other))
+    mana, other = "is_triggered_mana_ability(pending.ability)", "pending.event.kind == 'tapped-for-mana'"
+    patch.source(mana_abilities._resolve_triggered, mana, other)

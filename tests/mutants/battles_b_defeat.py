@@ -25,7 +25,7 @@ from .patching import Patch
 from .registry import mutant
 
 _RESOLVES = sieges.ExileThenCastTransformed.apply
-_CAST = "casting_spells.cast_for_free(game, ctx.controller, exiled, face=1)"
+_CAST = "casting_spells.cast_for_free(game, ctx.controller, game.objects[exiled], None, face=1)"
 _MAY = 'if choose_yes(game, ctx.controller, exiled, "cast it transformed without paying its mana cost"):'
 _CANT = "if exiled is None or not can_be_cast_transformed(game, exiled):\n"
 _LEAVES = 'emit(game, Event("leaves", obj.oid, '
@@ -193,14 +193,14 @@ def defeated_sieges_are_cast_from_exile_later(patch: Patch) -> None:
 @mutant("siege-trigger-transformed")
 def defeated_sieges_are_cast_with_their_front_face_up(patch: Patch) -> None:
     """A defeated Siege is cast again as what it is, not transformed."""
-    patch.source(_RESOLVES, _CAST, _CAST.replace(", face=1", ""))
+    patch.source(_RESOLVES, _CAST, _CAST.replace("face=1", "face=0"))
 
 
 @mutant("siege-trigger-free")
 def defeated_sieges_cost_their_mana_cost(patch: Patch) -> None:
     """Who casts a defeated Siege pays the mana cost of its front face."""
     pool, cost = "game.players[ctx.controller].pool", "game.objects[exiled].card.faces[0].mana_cost"
-    new = f"if casting_spells.paying.pay_mana({pool}, {cost}):\n            {_CAST}"
+    new = f"if casting_spells.paying.pay_mana({pool}, {cost}, False):\n            {_CAST}"
     patch.source(_RESOLVES, _CAST, new)
 
 

@@ -26,7 +26,7 @@ Found = Callable[[Game], list[int]]
 @mutant("x-bt-cast-timing")
 def battles_are_cast_at_instant_speed(patch: Patch) -> None:
     """A battle may be cast whenever its player has priority."""
-    patch.source(casting_spells._check_timing, 'values.is_type("instant")', 'values.is_type("instant", "battle")')
+    patch.source(casting_spells.may_be_cast_now, 'values.is_type("instant")', 'values.is_type("instant", "battle")')
 
 
 @mutant("x-bt-cast-timing")

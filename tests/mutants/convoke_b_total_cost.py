@@ -24,7 +24,9 @@ from .registry import mutant
 def _printed(game: Game, payment: Payment) -> DecidedCost:
     """The mana cost of a spell, whatever its total cost is."""
     found = symbols(game.characteristics(payment.source).mana_cost)
-    generic = sum(payment.x if each == "X" else int(each) if each.isdigit() else 0 for each in found)
+    cast = game.objects[payment.source].cast
+    x = cast.x if cast is not None else 0
+    generic = sum(x if each == "X" else int(each) if each.isdigit() else 0 for each in found)
     return DecidedCost(generic, tuple(each for each in found if each != "X" and not each.isdigit()), 0)
 
 

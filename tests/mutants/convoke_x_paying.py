@@ -217,7 +217,7 @@ def hybrid_symbols_take_creatures_of_both_colours(patch: Patch) -> None:
 def convoke_and_delve_exclude_each_other(patch: Patch) -> None:
     """Only one of convoke and delve may be used for a spell."""
 
-    def exile_for(original: Callable[..., int], game: Game, payment: Payment) -> int:
+    def exile_for(original: Callable[..., list[int]], game: Game, payment: Payment) -> list[int]:
         exiled = original(game, payment)
         if exiled and any(obj.oid in tapped for obj in game.battlefield()):
             raise IllegalAction("creatures have been tapped for the spell")
@@ -279,7 +279,7 @@ def a_minimum_cost_counts_mana_spent_after_convoke(patch: Patch) -> None:
         convoked: Sequence[ConvokePayment] = (),
     ) -> None:
         original(game, payment, total, convoked)
-        if len(symbols(payment.mana_spent)) < total_cost._minimum(game):
+        if len(symbols(payment.mana_spent)) < max(total_cost._minimums(game), default=0):
             raise IllegalAction("less mana was spent than the minimum")
 
     patch.wrap(paying.pay_total, pay_total)
@@ -290,8 +290,8 @@ def convoke_comes_before_a_minimum_cost(patch: Patch) -> None:
     """No minimum applies to a spell that creatures are tapped for."""
     patch.source(
         total_cost.determine,
-        "max(_minimum(game) - generic - len(others), 0)",
-        'max(_minimum(game) - generic - len(others), 0) * (not values.has_keyword("convoke"))',
+        "least - len(others) for least in",
+        'least * (not values.has_keyword("convoke")) - len(others) for least in',
     )
 
 

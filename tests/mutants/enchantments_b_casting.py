@@ -14,7 +14,7 @@ from .registry import mutant
 @mutant("ench-212.4a-main-phase-only")
 def enchantments_cast_like_instants(patch: Patch) -> None:
     """An enchantment may be cast whenever its owner has priority, as an instant may."""
-    patch.source(casting_spells._check_timing, 'is_type("instant")', 'is_type("instant", "enchantment")')
+    patch.source(casting_spells.may_be_cast_now, 'is_type("instant")', 'is_type("instant", "enchantment")')
 
 
 @mutant("ench-212.4a-empty-stack")
@@ -66,4 +66,4 @@ def auras_enter_under_the_control_of_the_hosts_controller(patch: Patch) -> None:
 @mutant("x-ench-flash-permission")
 def cards_do_not_permit_casting_as_though_with_flash(patch: Patch) -> None:
     """That a card says it may be cast as though it had flash changes nothing about when it is cast."""
-    patch.source(casting_spells._check_timing, "bool(of_kind(values, CastAsThoughFlash))", "False")
+    patch.source(casting_spells.may_be_cast_now, "bool(of_kind(values, CastAsThoughFlash))", "False")

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from mtg_verdict.reference_engine import combat, combat_damage, continuous_effects, costs, creatures, targets, triggers
-from mtg_verdict.reference_engine.abilities import Ability, Cost, StaticAbility, TapSymbol, TapUntapped, of_kind
+from mtg_verdict.reference_engine.abilities import (
+    Ability,
+    Cost,
+    StaticAbility,
+    TapSymbol,
+    TapTotalPower,
+    TapUntapped,
+    of_kind,
+)
 from mtg_verdict.reference_engine.choices import IllegalAction
 from mtg_verdict.reference_engine.effects import Fight, objects_of
 from mtg_verdict.reference_engine.game import Game
 from mtg_verdict.reference_engine.objects import Characteristics, Entity, GameObject, Zone
-from mtg_verdict.reference_engine.references import Context, Filter
+from mtg_verdict.reference_engine.references import Context
 
 from .patching import Patch
 from .registry import mutant
@@ -57,6 +65,11 @@ def every_new_permanent_is_sick(patch: Patch) -> None:
 # --- What it forbids -------------------------------------------------------------------------------------------------
 
 
+def _taps(cost: costs.CostWithObjects) -> bool:
+    """Whether what pays the cost is tapped for it."""
+    return isinstance(cost, TapUntapped | TapTotalPower)
+
+
 @mutant("ss-rule-restricts-only-use")
 def sick_creatures_are_no_targets_and_no_sacrifices(patch: Patch) -> None:
     """A sick creature is no legal target and can't be sacrificed."""
@@ -65,9 +78,9 @@ def sick_creatures_are_no_targets_and_no_sacrifices(patch: Patch) -> None:
         return original(game, spec, entity, item) and not is_sick(game, entity)
 
     def usable(
-        original: Callable[..., bool], game: Game, oid: int, filter: Filter, payment: costs.Payment, untapped: bool
+        original: Callable[..., bool], game: Game, oid: int, cost: costs.CostWithObjects, payment: costs.Payment
     ) -> bool:
-        return original(game, oid, filter, payment, untapped) and (untapped or not is_sick(game, oid))
+        return original(game, oid, cost, payment) and (_taps(cost) or not is_sick(game, oid))
 
     patch.wrap(targets.is_legal, legal)
     patch.wrap(costs._usable, usable)
@@ -203,9 +216,9 @@ def sick_creatures_are_not_tapped_for_costs(patch: Patch) -> None:
     """Tapping a creature for any cost counts as paying {T}, so a sick one is refused."""
 
     def usable(
-        original: Callable[..., bool], game: Game, oid: int, filter: Filter, payment: costs.Payment, untapped: bool
+        original: Callable[..., bool], game: Game, oid: int, cost: costs.CostWithObjects, payment: costs.Payment
     ) -> bool:
-        return original(game, oid, filter, payment, untapped) and not (untapped and is_sick(game, oid))
+        return original(game, oid, cost, payment) and not (_taps(cost) and is_sick(game, oid))
 
     patch.wrap(costs._usable, usable)
 
@@ -240,8 +253,8 @@ def the_source_is_not_tapped_for_its_own_cost(patch: Patch) -> None:
     """The source of an ability can't be among the permanents tapped for its cost."""
 
     def usable(
-        original: Callable[..., bool], game: Game, oid: int, filter: Filter, payment: costs.Payment, untapped: bool
+        original: Callable[..., bool], game: Game, oid: int, cost: costs.CostWithObjects, payment: costs.Payment
     ) -> bool:
-        return original(game, oid, filter, payment, untapped) and not (untapped and oid == payment.source)
+        return original(game, oid, cost, payment) and not (_taps(cost) and oid == payment.source)
 
     patch.wrap(costs._usable, usable)

@@ -11,7 +11,7 @@ from .registry import mutant
 @mutant("x-ss-suspend-when-it-could-be-cast")
 def cards_are_suspended_at_any_time(patch: Patch) -> None:
     """A card with suspend is suspended whenever its owner has priority."""
-    patch.source(suspend.suspend_from_hand, "if not _could_begin_to_cast(game, player, oid):", "if False:")
+    patch.source(suspend.suspend_from_hand, "if not casting_spells.may_be_cast_now(game, player, oid):", "if False:")
 
 
 @mutant("x-ss-suspend-not-cast")
@@ -28,4 +28,4 @@ def suspended_cards_that_are_not_cast_leave_exile(patch: Patch) -> None:
 @mutant("x-ss-suspend-not-cast")
 def cards_without_time_counters_are_offered_again(patch: Patch) -> None:
     """A card in exile that was suspended is offered to its owner in each upkeep, without time counters too."""
-    patch.source(suspend.is_suspended, "obj.counters.get(TIME, 0) > 0", "True")
+    patch.source(suspend.is_suspended, "bool(obj.counters.get(TIME))", "True")

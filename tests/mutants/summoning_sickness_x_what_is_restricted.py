@@ -150,7 +150,7 @@ def only_printed_abilities_are_restricted(patch: Patch) -> None:
 @mutant("x-ss-one-creature-one-payment")
 def the_source_pays_two_parts_of_a_cost(patch: Patch) -> None:
     """A creature tapped for its own {T} may be tapped for another part of the same cost as well."""
-    tapped = "not (untapped and game.objects[oid].tapped"
+    tapped = "not (isinstance(cost, TapUntapped | TapTotalPower) and game.objects[oid].tapped"
     patch.source(costs._usable, tapped, f"{tapped} and oid != payment.source")
 
 

@@ -12,7 +12,7 @@ from mtg_verdict.reference_engine.abilities import (
     Ability,
     ActivatedAbility,
     Mana,
-    PayLife,
+    OtherPlayersGainLife,
     Sacrifice,
     SacrificeSelf,
     SpellAbility,
@@ -20,7 +20,7 @@ from mtg_verdict.reference_engine.abilities import (
     Trigger,
     TriggeredAbility,
 )
-from mtg_verdict.reference_engine.casting_abilities import CostModification, OffersAlternativeCost
+from mtg_verdict.reference_engine.casting_abilities import AdditionalCost, CostModification, OffersAlternativeCost
 from mtg_verdict.reference_engine.convoke import convoke
 from mtg_verdict.reference_engine.double_faced import mana_value_of
 from mtg_verdict.reference_engine.effects import AddMana, GainLife
@@ -223,15 +223,15 @@ def test_601_2b_only_additional_costs_the_spell_has(
 
 
 def test_601_2h_costs_that_are_not_mana_are_paid_too(match: Any, make_card: MakeCard) -> None:
-    ability = SpellAbility((), costs=(PayLife(2), Sacrifice(CREATURE)))
+    costs = AdditionalCost((OtherPlayersGainLife(2), Sacrifice(CREATURE)))
     spell, bear = (
-        match.hand(make_card("Spell", "instant", convoke(), ability, cost="{1}")),
+        match.hand(make_card("Spell", "instant", convoke(), SpellAbility(()), costs, cost="{1}")),
         match.put(make_card("Bear")),
     )
     # All costs may be paid in any order, so the creature convokes and is then sacrificed.
     match.cast(spell, convoke=[(bear, "{1}")], cost_objects=[bear])
     assert match.zone(bear) is Zone.GRAVEYARD
-    assert match.game.players["Alice"].life == 18
+    assert match.game.players["Bob"].life == 22
 
 
 def test_601_2h_phyrexian_mana_needs_enough_life(match: Any, make_card: MakeCard) -> None:

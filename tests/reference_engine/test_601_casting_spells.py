@@ -22,6 +22,7 @@ from mtg_verdict.reference_engine.abilities import (
     enchant,
     protection,
 )
+from mtg_verdict.reference_engine.casting_abilities import AdditionalCost
 from mtg_verdict.reference_engine.effects import AddMana, AddManaOfAnyColor, DealDamage, Draw, PutCardOntoBattlefield
 from mtg_verdict.reference_engine.effects_on_permanents import Enter, Move, pump
 from mtg_verdict.reference_engine.game import Step
@@ -46,7 +47,7 @@ MakeCard = Callable[..., Card]
 def test_601_2h_paying_mana(pool: str, cost: str, left: str | None) -> None:
     mana = ManaPool({symbol: pool.count(symbol) for symbol in pool})
     before = str(mana)
-    assert pay(mana, cost) == (left is not None)
+    assert pay(mana, cost, any_color=False) == (left is not None)
     assert str(mana) == (before if left is None else left)
 
 
@@ -135,7 +136,7 @@ def test_303_4_an_aura_enters_attached_and_falls_off_when_its_permanent_leaves(m
 
 
 def test_118_8_additional_and_118_9_alternative_costs(match: Any, make_card: MakeCard) -> None:
-    rites = make_card("Rites", "instant", SpellAbility((Draw(2),), costs=(Sacrifice(CREATURE),)), cost="{B}")
+    rites = make_card("Rites", "instant", SpellAbility((Draw(2),)), AdditionalCost((Sacrifice(CREATURE),)), cost="{B}")
     scout = make_card("Scout", "creature", AlternativeCost("dash", (Mana("{R}"),)), cost="{5}")
     victim, runner = match.put(make_card("Bear"), old=False), match.hand(scout)
     match.mana("{B}{R}")

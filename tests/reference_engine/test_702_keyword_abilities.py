@@ -247,7 +247,7 @@ def test_702_109a_a_dashed_creature_that_left_and_came_back_stays(match: Any, ma
 
 
 def discovery(match: Any, make_card: MakeCard) -> str:
-    abilities: tuple[Ability, ...] = (SpellAbility((Draw(2),)), awaken(4, "{5}{U}"))
+    abilities: tuple[Ability, ...] = (SpellAbility((Draw(2),)), awaken(4, "{5}{U}", 0))
     card: str = match.hand(make_card("Discovery", "sorcery", *abilities, cost="{3}{U}"))
     return card
 

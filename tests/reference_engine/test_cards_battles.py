@@ -303,12 +303,12 @@ def test_702_61a_split_second_allows_no_spells_and_no_abilities(match: Match) ->
 
 def test_702_61a_nothing_is_cast_for_free_either(match: Match) -> None:
     bear, instant = match.put(BEAR, "Bob"), match.hand(FREE_INSTANT)
-    oid = match.obj(instant).oid
+    cast_for_free = casting_spells.cast_for_free
     cast_for(match, "Word of Seizing", "{R}{R}{C}{C}{C}", bear)
-    assert match.table.run(lambda game: casting_spells.cast_for_free(game, "Alice", oid)) is None
+    assert match.table.run(lambda game: cast_for_free(game, "Alice", match.obj(instant), None, 0)) is None
     assert match.zone(instant) is Zone.HAND
     match.resolve()
-    assert match.table.run(lambda game: casting_spells.cast_for_free(game, "Alice", oid)) is not None
+    assert match.table.run(lambda game: cast_for_free(game, "Alice", match.obj(instant), None, 0)) is not None
     assert match.zone(instant) is Zone.STACK
 
 
