@@ -65,7 +65,7 @@ def pay_total(
     convoke.tap_for(game, payment.player, payment.source, convoked)
     in_its_place = [each.symbol for each in convoked] + [convoke.GENERIC for _ in delve.exile_for(game, payment)]
     player = game.players[payment.player]
-    decided = [left for each in ways(total, player.pool) if (left := each.less(in_its_place)) is not None]
+    decided = [left for each in ways(total) if (left := each.less(in_its_place)) is not None]
     if not decided:
         raise IllegalAction("the total cost has no mana for a creature or a card to pay for (CR 702.51a, 702.66a)")
     if of_kind(game.characteristics(payment.source), CantSpendMana) and not (decided := _without_mana(decided)):
@@ -86,16 +86,14 @@ def _without_mana(decided: list[DecidedCost]) -> list[DecidedCost]:
     return [each for each in decided if not each.generic and not each.symbols]
 
 
-def ways(total: TotalCost, pool: ManaPool) -> Iterator[DecidedCost]:
-    """The ways to pay a mana component (CR 107.4e-f): mana of which ``pool`` has much first, life last."""
-    for chosen in product(*(_halves(symbol, pool) for symbol in total.symbols)):
+def ways(total: TotalCost) -> Iterator[DecidedCost]:
+    """The ways to pay a mana component (CR 107.4e-f): with mana of certain types first, with life last."""
+    for chosen in product(*(_halves(symbol) for symbol in total.symbols)):
         generic = total.generic + sum(int(half) for half in chosen if half.isdigit())
         mana = tuple(half for half in chosen if half != "P" and not half.isdigit())
         yield DecidedCost(generic, mana, _PHYREXIAN_LIFE * chosen.count("P"))
 
 
-def _halves(symbol: str, pool: ManaPool) -> list[str]:
-    """What one symbol can be paid with: colours, a generic amount, or ``P`` for life."""
-    halves = symbol.split("/")
-    colors = sorted((half for half in halves if half in POOL_ORDER), key=pool.of, reverse=True)
-    return colors + [half for half in halves if half not in POOL_ORDER]
+def _halves(symbol: str) -> list[str]:
+    """What one symbol can be paid with: types of mana first, then a generic amount, or ``P`` for life."""
+    return sorted(symbol.split("/"), key=lambda half: half not in POOL_ORDER)

@@ -33,7 +33,7 @@ def only_lands_have_mana_abilities(patch: Patch) -> None:
     alone, window = mana_abilities.with_tap_symbol_alone, mana_window.activate_all
     patch.source(activating.activate, f"{is_mana}:", f"{is_mana} and game.characteristics(source).{land}:")
     patch.source(alone, "if ability.costs", f"if values.{land} and ability.costs")
-    patch.source(window, "if not any(", f"if not game.characteristics(each.source).{land} or not any(")
+    patch.source(window, "if number is None", f"if not game.characteristics(each.source).{land} or number is None")
 
     def kinds(original: Callable[..., tuple[str, ...]], game: Game, values: Characteristics) -> tuple[str, ...]:
         found = original(game, values)

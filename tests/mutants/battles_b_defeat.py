@@ -185,9 +185,8 @@ def back_faces_are_put_onto_the_battlefield(patch: Patch) -> None:
 def defeated_sieges_are_cast_from_exile_later(patch: Patch) -> None:
     """A defeated Siege that its controller does not cast at once may be cast from exile later."""
     patch.source(_RESOLVES, _MAY, f'game.objects[exiled].marks |= {{"defeated"}}\n    {_MAY}')
-    old = "if obj.zone is not zone or obj.owner != player:"
-    new = 'if (obj.zone is not zone and "defeated" not in obj.marks) or obj.owner != player:'
-    patch.source(casting_spells.cast, old, new)
+    old = "_zones_to_cast_from(game, obj, alternative)"
+    patch.source(casting_spells.cast, old, f'({old} + [obj.zone] * ("defeated" in obj.marks))')
 
 
 @mutant("siege-trigger-transformed")

@@ -11,7 +11,7 @@ from mtg_verdict.reference_engine.choices import IllegalAction
 from mtg_verdict.reference_engine.convoke import GENERIC, ConvokePayment
 from mtg_verdict.reference_engine.costs import Payment
 from mtg_verdict.reference_engine.game import Game
-from mtg_verdict.reference_engine.mana import ManaPool, symbols
+from mtg_verdict.reference_engine.mana import symbols
 from mtg_verdict.reference_engine.objects import COLOR_OF_SYMBOL
 from mtg_verdict.reference_engine.paying import DecidedCost
 from mtg_verdict.reference_engine.total_cost import TotalCost
@@ -167,9 +167,9 @@ def colourless_creatures_pay_for_colourless_mana(patch: Patch) -> None:
 def colourless_mana_counts_as_generic(patch: Patch) -> None:
     """{C} in the total cost is generic mana, which any creature and any mana pays for."""
 
-    def ways(original: Callable[..., Iterator[DecidedCost]], total: TotalCost, pool: ManaPool) -> Iterator[DecidedCost]:
+    def ways(original: Callable[..., Iterator[DecidedCost]], total: TotalCost) -> Iterator[DecidedCost]:
         left = tuple(each for each in total.symbols if each != "C")
-        yield from original(TotalCost(total.generic + len(total.symbols) - len(left), left, total.others), pool)
+        yield from original(TotalCost(total.generic + len(total.symbols) - len(left), left, total.others))
 
     patch.wrap(paying.ways, ways)
 

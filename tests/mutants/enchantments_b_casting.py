@@ -34,7 +34,7 @@ def active_players_act_without_priority(patch: Patch) -> None:
 @mutant("ench-212.4a-from-hand")
 def cards_cast_from_every_zone(patch: Patch) -> None:
     """A player may cast any card they own, in whatever zone it is."""
-    patch.source(casting_spells.cast, "obj.zone is not zone or obj.owner != player", "obj.owner != player")
+    patch.source(casting_spells.cast, "obj.zone not in _zones_to_cast_from(game, obj, alternative) or", "")
 
 
 @mutant("ench-212.4a-uses-stack")
