@@ -412,3 +412,28 @@ Feature: Objects with several abilities
     When Alice activates "{T}" of "Llanowar Elves (2)"
       | number | 2 |
     Then Alice's mana pool contains {R}{G}
+
+  @id:AB-676 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities @cr:305.6 @cr:605.1a
+  @needs:mana-abilities
+  Scenario: Badlands, a Swamp Mountain, has a mana ability for black and one for red, and none for another color
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card         | since   |
+      | Badlands     | earlier |
+      | Badlands (2) | earlier |
+    And Alice has in hand
+      | card           |
+      | Lightning Bolt |
+      | Dark Ritual    |
+      | Vitalize       |
+    Then Alice cannot cast "Vitalize"
+      | mana from | Badlands |
+    And Alice can cast "Lightning Bolt"
+      | target    | Bob      |
+      | mana from | Badlands |
+    When the stack resolves
+    Then Alice can cast "Dark Ritual"
+      | mana from | Badlands (2) |
+    When the stack resolves
+    Then Bob has 17 life
+    And Alice's mana pool contains {B}{B}{B}

@@ -182,6 +182,7 @@ Feature: Static abilities
       | card          | P/T | types                 | colors |
       | Grizzly Bears | 3/4 | artifact; creature    | none   |
       | Holy Strength |     | artifact; enchantment | none   |
+    And Alice's mana pool contains {B}{B}{B}
     When Alice casts "Disenchant"
       | target | Mycosynth Lattice |
     And the stack resolves
@@ -230,6 +231,14 @@ Feature: Static abilities
     And Alice controls
       | card | since   |
       | Maro | earlier |
+
+  @id:AB-675 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time @cr:305.2
+  @cr:305.2b @cr:604.1 @needs:static-abilities @needs:turn-structure
+  Scenario: Once Exploration is gone, a player who has played two lands plays no other, and one on the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card        | since   |
+      | Exploration | earlier |
     And Alice has in hand
       | card       |
       | Forest     |
@@ -244,3 +253,15 @@ Feature: Static abilities
       | card | P/T |
       | Maro | 7/7 |
     And Alice has 7 cards in hand
+
+      | Disenchant |
+    And Alice's mana pool contains {W}{W}
+    When Alice plays "Forest"
+    And Alice plays "Forest (2)"
+    And Alice casts "Disenchant"
+      | target | Exploration |
+    And the stack resolves
+    Then Alice cannot play "Forest (3)"
+    When the game reaches Alice's precombat main phase
+    Then Alice can play "Forest (3)"
+    And Alice cannot play "Forest (4)"

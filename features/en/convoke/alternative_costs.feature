@@ -180,3 +180,23 @@ Feature: Convoke together with an alternative cost
       | Stoke the Flames | spell | Alice      | {2}{R}{R} | 4          |
     When the stack resolves
     Then Bob has 16 life
+
+  @id:CV-673 @clause:cv-combined-with-alternative-cost @control:cv-combined-with-alternative-cost @cr:118.9 @cr:601.2b
+  @cr:702.51b @needs:convoke @needs:alternative-costs
+  Scenario: Fist of Suns lets a spell be cast for its five colors of mana, a creature paying for one, and for no other mana
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Siege Wurm |
+    And Alice controls
+      | card          | since   |
+      | Fist of Suns  | earlier |
+      | Grizzly Bears | earlier |
+    And Alice's mana pool contains {W}{U}{B}{R}
+    Then Alice cannot cast "Siege Wurm"
+      | cast with | {0}               |
+      | convoke   | Grizzly Bears {G} |
+    And Alice can cast "Siege Wurm"
+      | cast with | {W}{U}{B}{R}{G}   |
+      | convoke   | Grizzly Bears {G} |
+    And Alice's mana pool is empty

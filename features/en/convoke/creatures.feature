@@ -143,3 +143,29 @@ Feature: The creatures that may be tapped for convoke
       | card           | tapped |
       | Llanowar Elves | yes    |
     And Alice's mana pool is empty
+
+  @id:CV-670 @clause:cv-any-untapped-creature @control:cv-any-untapped-creature @cr:702.51a @cr:702.26b @needs:convoke
+  @needs:counters
+  Scenario: A creature that is phased out, or a creature card in the graveyard, cannot be tapped for convoke; one on the battlefield can
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Siege Wurm        |
+      | Slip Out the Back |
+    And Alice has in the graveyard
+      | card       |
+      | Hill Giant |
+    And Alice controls
+      | card              | since   |
+      | Grizzly Bears     | earlier |
+      | Grizzly Bears (2) | earlier |
+    And Alice's mana pool contains {U}{G}{G}{G}{G}{G}{G}
+    When Alice casts "Slip Out the Back"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice cannot cast "Siege Wurm"
+      | convoke | Grizzly Bears {1} |
+    And Alice cannot cast "Siege Wurm"
+      | convoke | Hill Giant {1} |
+    And Alice can cast "Siege Wurm"
+      | convoke | Grizzly Bears (2) {1} |

@@ -346,8 +346,8 @@ Feature: What mana a creature tapped for convoke pays for
       | Terror |
     When the stack resolves
     Then Alice controls
-      | card                      | P/T |
-      | Hogaak, Arisen Necropolis | 8/8 |
+      | card                      | P/T | mana value |
+      | Hogaak, Arisen Necropolis | 8/8 | 7          |
 
   @id:CV-118 @clause:x-cv-with-delve @control:x-cv-with-delve
   @cr:702.51b @cr:702.66b @cr:601.2h @needs:convoke @needs:delve
@@ -548,3 +548,32 @@ Feature: What mana a creature tapped for convoke pays for
     Then Bob has in the graveyard
       | card       |
       | Hill Giant |
+
+  @id:CV-671 @clause:x-cv-with-delve @control:x-cv-with-delve @cr:702.51b @cr:702.66a @cr:101.2 @cr:601.2h
+  @needs:convoke @needs:delve
+  Scenario: Mana pays neither for the generic nor for the hybrid mana of Hogaak: creatures and cards have to pay for all of it
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                      |
+      | Hogaak, Arisen Necropolis |
+    And Alice has in the graveyard
+      | card         |
+      | Divination   |
+      | Giant Growth |
+      | Shock        |
+      | Fog          |
+      | Murder       |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Black Knight  | earlier |
+    And Alice's mana pool contains {G}{G}
+    Then Alice cannot cast "Hogaak, Arisen Necropolis"
+      | paid with | Divination; Giant Growth; Shock; Fog; Murder |
+    And Alice cannot cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}; Black Knight {B}  |
+      | paid with | Divination; Giant Growth; Shock; Fog |
+    And Alice can cast "Hogaak, Arisen Necropolis"
+      | convoke   | Grizzly Bears {G}; Black Knight {B}          |
+      | paid with | Divination; Giant Growth; Shock; Fog; Murder |
+    And Alice's mana pool contains {G}{G}

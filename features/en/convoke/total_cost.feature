@@ -434,3 +434,27 @@ Feature: The total cost of a spell, and convoke as a way to pay it
     Then Alice controls
       | card        | P/T |
       | Soul Warden | 1/1 |
+
+  @id:CV-672 @clause:cv-total-cost-reduction @control:cv-total-cost-reduction @cr:702.51b @cr:601.2f @cr:118.7a
+  @needs:convoke @needs:cost-modification
+  Scenario: Three Goblin Electromancers take no more than the generic mana off Stoke the Flames, and two of them pay for the rest
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card             |
+      | Stoke the Flames |
+    And Alice controls
+      | card                     | since   |
+      | Goblin Electromancer     | earlier |
+      | Goblin Electromancer (2) | earlier |
+      | Goblin Electromancer (3) | earlier |
+    Then Alice cannot cast "Stoke the Flames"
+      | target  | Bob                      |
+      | convoke | Goblin Electromancer {R} |
+    And Alice cannot cast "Stoke the Flames"
+      | target  | Bob                                                                                  |
+      | convoke | Goblin Electromancer {R}; Goblin Electromancer (2) {R}; Goblin Electromancer (3) {1} |
+    And Alice can cast "Stoke the Flames"
+      | target  | Bob                                                    |
+      | convoke | Goblin Electromancer {R}; Goblin Electromancer (2) {R} |
+    When the stack resolves
+    Then Bob has 16 life

@@ -183,11 +183,12 @@ Feature: What convoke is not, and castings that are undone
     And Bob controls
       | card        | since   |
       | Serra Angel | earlier |
-    And Alice's mana pool contains {U}{U}
+    And Alice's mana pool contains {U}{U}{R}{G}
     When Alice casts "Mythos of Illuna"
       | target  | Colossal Dreadmaw                 |
       | convoke | Hill Giant {1}; Grizzly Bears {1} |
-    And the stack resolves
+    Then Alice's mana pool contains {R}{G}
+    When the stack resolves
     Then Alice controls
       | card                     | token | P/T |
       | Colossal Dreadmaw (copy) | yes   | 6/6 |

@@ -204,3 +204,118 @@ Feature: Costs that may be paid with a summoning-sick creature
     And Alice can activate "tap" of "Heritage Druid"
       | paid with | Heritage Druid; Llanowar Elves; Elvish Visionary |
     And Alice's mana pool contains {G}{G}{G}
+
+
+
+
+
+  @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
+  @needs:layers
+  Scenario: A creature with power 0 adds nothing to the power that crews, and one with negative power takes away from it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since     |
+      | Sky Skiff           | earlier   |
+      | Sky Skiff (2)       | earlier   |
+      | Heartless Summoning | earlier   |
+      | Ornithopter         | this turn |
+      | Grizzly Bears       | this turn |
+      | Grizzly Bears (2)   | this turn |
+      | Watchwolf           | this turn |
+    Then Alice cannot activate "crew" of "Sky Skiff"
+      | paid with | Ornithopter; Grizzly Bears |
+    And Alice can activate "crew" of "Sky Skiff"
+      | paid with | Ornithopter; Watchwolf |
+    And Alice can activate "crew" of "Sky Skiff (2)"
+      | paid with | Grizzly Bears |
+    And Alice controls
+      | card              | P/T  | tapped |
+      | Ornithopter       | -1/1 | yes    |
+      | Watchwolf         | 2/2  | yes    |
+      | Grizzly Bears     | 1/1  | yes    |
+      | Grizzly Bears (2) | 1/1  | no     |
+
+  @id:SS-666 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
+  Scenario: A crewed Vehicle that came this turn may be tapped to crew another Vehicle, but not to crew itself again
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since     |
+      | Sky Skiff     | this turn |
+      | Sky Skiff (2) | this turn |
+      | Memnite       | this turn |
+    When Alice activates "crew" of "Sky Skiff"
+      | paid with | Memnite |
+    And the stack resolves
+    Then Alice cannot activate "crew" of "Sky Skiff"
+      | paid with | Sky Skiff |
+    And Alice can activate "crew" of "Sky Skiff (2)"
+      | paid with | Sky Skiff |
+    When the stack resolves
+    Then Alice controls
+      | card          | types              | tapped |
+      | Sky Skiff     | artifact; creature | yes    |
+      | Sky Skiff (2) | artifact; creature | no     |
+
+  @id:SS-667 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:601.2h @cr:118.3 @needs:vehicles @needs:activated-abilities
+  Scenario: A player chooses which new creatures crew, taps the only one that is left, and can crew no more once none is left
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since     |
+      | Sky Skiff     | this turn |
+      | Sky Skiff (2) | this turn |
+      | Memnite       | this turn |
+      | Grizzly Bears | this turn |
+    And Alice will choose
+      | choice | answer        |
+      | object | Grizzly Bears |
+    When Alice activates "crew" of "Sky Skiff"
+    Then Alice controls
+      | card          | tapped |
+      | Grizzly Bears | yes    |
+      | Memnite       | no     |
+    And Alice can activate "crew" of "Sky Skiff (2)"
+    And Alice controls
+      | card    | tapped |
+      | Memnite | yes    |
+    And Alice cannot activate "crew" of "Sky Skiff (2)"
+
+  @id:SS-668 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves @cr:601.2h @cr:602.2b
+  @cr:118.3 @cr:605.1a @needs:mana-abilities @needs:activated-abilities @needs:turn-structure
+  Scenario: Heritage Druid asks for three untapped Elves, sick or not: two are not enough, three are all tapped, of four three are chosen
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since     |
+      | Heritage Druid | this turn |
+      | Llanowar Elves | this turn |
+      | Forest         | earlier   |
+      | Forest (2)     | earlier   |
+    And Alice has in hand
+      | card               |
+      | Llanowar Elves (2) |
+      | Llanowar Elves (3) |
+    Then Alice cannot activate "tap" of "Heritage Druid"
+    When Alice casts "Llanowar Elves (2)"
+      | mana from | Forest |
+    And the stack resolves
+    Then Alice can activate "tap" of "Heritage Druid"
+    And Alice's mana pool contains {G}{G}{G}
+    And Alice controls
+      | card               | tapped |
+      | Heritage Druid     | yes    |
+      | Llanowar Elves     | yes    |
+      | Llanowar Elves (2) | yes    |
+    When the game reaches Alice's precombat main phase
+    And Alice casts "Llanowar Elves (3)"
+      | mana from | Forest |
+    And the stack resolves
+    And Alice will choose
+      | choice | answer                                                 |
+      | object | Heritage Druid; Llanowar Elves (2); Llanowar Elves (3) |
+    And Alice activates "tap" of "Heritage Druid"
+    Then Alice controls
+      | card               | tapped |
+      | Llanowar Elves     | no     |
+      | Llanowar Elves (3) | yes    |

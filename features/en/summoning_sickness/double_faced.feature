@@ -265,3 +265,31 @@ Feature: Creatures that transform
       | card            | face | P/T |
       | Daybreak Ranger | back | 4/4 |
     And Alice can attack with "Daybreak Ranger"
+
+  @id:SS-674 @clause:ss-transform-not-sick @cr:701.27a @cr:603.4 @cr:302.6 @needs:combat @needs:transform
+  @needs:triggered-abilities @needs:turn-structure
+  Scenario: A Werewolf transforms back after a turn in which one player cast two spells, not after one in which that player cast one, and may attack
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card            | since   | face |
+      | Daybreak Ranger | earlier | back |
+    And Bob has in hand
+      | card        |
+      | Memnite     |
+      | Memnite (2) |
+      | Memnite (3) |
+    When Bob casts "Memnite"
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    Then the stack is empty
+    When the game reaches Bob's precombat main phase
+    And Bob casts "Memnite (2)"
+    And the stack resolves
+    And Bob casts "Memnite (3)"
+    And the stack resolves
+    And the game reaches Alice's upkeep step
+    And the stack resolves
+    Then Alice controls
+      | card            | face  | P/T |
+      | Daybreak Ranger | front | 2/2 |
+    And Alice can attack with "Daybreak Ranger"

@@ -437,3 +437,38 @@ Feature: Keyword abilities that grant haste, and others
       | Angel of Sanctions (2) | yes   | white  | 3/4 | none      |
     And Alice cannot attack with "Angel of Sanctions (2)"
     And Alice can attack with "Watchwolf"
+
+  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:608.2b @cr:400.7 @cr:302.6 @needs:combat
+  @needs:haste @needs:suspend @needs:turn-structure @needs:stack
+  Scenario: A suspended creature that has left exile in response is not cast, another one is cast with haste and may attack
+    Given it is Bob's end step
+    And Alice has in exile
+      | card              | counters |
+      | Keldon Halberdier | 1 time   |
+    And Bob has in exile
+      | card                  | counters |
+      | Keldon Halberdier (2) | 1 time   |
+    And Alice controls
+      | card   | since   |
+      | Plains | earlier |
+    And Alice has in hand
+      | card               |
+      | Pull from Eternity |
+    And Bob will choose
+      | choice | answer |
+      | may    | yes    |
+    When the game reaches Alice's upkeep step
+    And the top of the stack resolves
+    Then the stack contains
+      | card              | kind    |
+      | Keldon Halberdier | ability |
+    When Alice casts "Pull from Eternity"
+      | target    | Keldon Halberdier |
+      | mana from | Plains            |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card              |
+      | Keldon Halberdier |
+    When the game reaches Bob's upkeep step
+    And the stack resolves
+    Then Bob can attack with "Keldon Halberdier (2)"

@@ -50,3 +50,39 @@ Feature: Manifested cards and summoning sickness
     And Alice cannot attack with "Grizzly Bears"
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Grizzly Bears"
+
+  @id:SS-664 @clause:x-ss-manifest @control:x-ss-manifest @cr:701.40a @cr:701.40b @cr:712.15a @cr:302.6 @needs:combat
+  @needs:morph @needs:transform @needs:turn-structure
+  Scenario: A manifested double-faced creature card is turned face up for the cost on its front face, a manifested instant is not; it attacks on the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card     | since   |
+      | Mountain | earlier |
+      | Island   | earlier |
+    And Alice has in hand
+      | card             |
+      | Soul Summons     |
+      | Soul Summons (2) |
+    And Alice has in the library
+      | card              |
+      | Shock             |
+      | Village Messenger |
+      | Forest            |
+      | Forest (2)        |
+    And Alice's mana pool contains {W}{W}{W}{W}
+    When Alice casts "Soul Summons"
+    And the stack resolves
+    And Alice casts "Soul Summons (2)"
+    And the stack resolves
+    Then Alice cannot turn "Shock" face up
+      | mana from | Mountain |
+    And Alice cannot turn "Village Messenger" face up
+      | mana from | Island |
+    And Alice cannot attack with "Shock"
+    When the game reaches Alice's precombat main phase
+    Then Alice can turn "Village Messenger" face up
+      | mana from | Mountain |
+    And Alice controls
+      | card              | name              | face  | face down |
+      | Village Messenger | Village Messenger | front | no        |
+    And Alice can attack with "Shock" and "Village Messenger"

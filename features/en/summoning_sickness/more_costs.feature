@@ -281,3 +281,30 @@ Feature: More costs, and abilities that other permanents grant
     And Alice cannot activate "{T}" of "Cat (1)"
     And Alice can activate "{T}" of "Leonin Warleader"
     And Alice's mana pool contains {U}
+
+  @id:SS-669 @clause:x-ss-granted-mana-ability @control:x-ss-granted-mana-ability @cr:605.1a @cr:601.2g @cr:302.6
+  @needs:mana-abilities @needs:activated-abilities @needs:layers
+  Scenario: With Cryptolith Rite, a creature with another {T} ability that is no mana ability is tapped for mana, unless it has come this turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                    | since     |
+      | Cryptolith Rite         | earlier   |
+      | Prodigal Sorcerer (old) | earlier   |
+      | Prodigal Sorcerer (2)   | earlier   |
+      | Prodigal Sorcerer (new) | this turn |
+    And Alice has in hand
+      | card         |
+      | Vitalize     |
+      | Vitalize (2) |
+    And Alice will choose
+      | choice | answer |
+      | color  | green  |
+      | color  | green  |
+    Then Alice cannot cast "Vitalize"
+      | mana from | Prodigal Sorcerer (new) |
+    And Alice can cast "Vitalize"
+      | mana from | Prodigal Sorcerer (old) |
+    And Alice can cast "Vitalize (2)"
+      | mana ability | Prodigal Sorcerer (2) : {T} |
+    And Bob has 20 life
+    And Alice's mana pool is empty

@@ -83,3 +83,70 @@ Feature: Phasing and summoning sickness
       | Soul Warden (2) | ability | Alice      |
     When the stack resolves
     Then Alice has 21 life
+
+
+
+
+
+  @id:SS-661 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6
+  @needs:activated-abilities @needs:mana-abilities @needs:turn-structure @needs:counters
+  Scenario: Creatures that are phased out have no abilities to activate, and may use their {T} abilities as soon as they have phased in
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+      | Llanowar Elves    | earlier |
+    And Alice has in hand
+      | card                  |
+      | Slip Out the Back     |
+      | Slip Out the Back (2) |
+      | Vitalize              |
+    And Alice's mana pool contains {U}{U}
+    When Alice casts "Slip Out the Back"
+      | target | Prodigal Sorcerer |
+    And the stack resolves
+    And Alice casts "Slip Out the Back (2)"
+      | target | Llanowar Elves |
+    And the stack resolves
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice cannot activate "{T}" of "Llanowar Elves"
+    And Alice cannot cast "Vitalize"
+      | mana from | Llanowar Elves |
+    When the game reaches Alice's upkeep step
+    Then Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice can cast "Vitalize"
+      | mana from | Llanowar Elves |
+
+  @id:SS-662 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.26b @cr:702.37e @cr:116.2b
+  @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:counters
+  Scenario: A face-down creature cannot be turned face up while it is phased out, nor while it is still a spell; turned up later, it may attack
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Whipcorder        |
+      | Slip Out the Back |
+    And Alice controls
+      | card   | since   |
+      | Plains | earlier |
+      | Island | earlier |
+    And Alice's mana pool contains {C}{C}{C}
+    When Alice casts "Whipcorder"
+      | cast with | morph |
+    Then Alice cannot turn "Whipcorder" face up
+      | mana from | Plains |
+    When the stack resolves
+    And Alice casts "Slip Out the Back"
+      | target    | Whipcorder |
+      | mana from | Island     |
+    And the stack resolves
+    Then Alice cannot turn "Whipcorder" face up
+      | mana from | Plains |
+    When the game reaches Alice's precombat main phase
+    Then Alice can turn "Whipcorder" face up
+      | mana from | Plains |
+    And Alice controls
+      | card       | name       | P/T |
+      | Whipcorder | Whipcorder | 3/3 |
+    And Alice can attack with "Whipcorder"

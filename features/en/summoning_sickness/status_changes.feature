@@ -143,3 +143,38 @@ Feature: Summoning sickness and the status of a creature
     Then Alice controls
       | card          | tapped |
       | Grizzly Bears | no     |
+
+  @id:SS-663 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.37e @cr:701.40b @cr:613.1f
+  @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:layers
+  Scenario: A creature cast face down cannot be turned face up for its mana cost while it would have no morph, and may attack once turned up later
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card               |
+      | Battering Craghorn |
+      | Disenchant         |
+    And Alice controls
+      | card         | since   |
+      | Humility     | earlier |
+      | Mountain     | earlier |
+      | Mountain (2) | earlier |
+      | Mountain (3) | earlier |
+      | Mountain (4) | earlier |
+      | Plains       | earlier |
+      | Plains (2)   | earlier |
+    And Alice's mana pool contains {C}{C}{C}
+    When Alice casts "Battering Craghorn"
+      | cast with | morph |
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    Then Alice cannot turn "Battering Craghorn" face up
+      | mana from | Mountain; Mountain (2); Mountain (3); Mountain (4) |
+    When Alice casts "Disenchant"
+      | target    | Humility           |
+      | mana from | Plains; Plains (2) |
+    And the stack resolves
+    Then Alice can turn "Battering Craghorn" face up
+      | mana from | Mountain; Mountain (2); Mountain (3) |
+    And Alice controls
+      | card               | name               | P/T |
+      | Battering Craghorn | Battering Craghorn | 3/1 |
+    And Alice can attack with "Battering Craghorn"

@@ -413,3 +413,28 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Quand Alice active « {T} » de « Elfes de Llanowar (2) »
       | numéro | 2 |
     Alors la réserve de mana d'Alice contient {R}{G}
+
+  @id:AB-676 @clause:abil-402.7-several-abilities @control:abil-402.7-several-abilities @cr:305.6 @cr:605.1a
+  @needs:mana-abilities
+  Scénario: La Désolation, marais et montagne, a une capacité de mana pour le noir et une pour le rouge, et aucune pour une autre couleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Désolation     | avant  |
+      | Désolation (2) | avant  |
+    Et qu'Alice a en main
+      | carte       |
+      | Foudre      |
+      | Messe noire |
+      | Vitalité    |
+    Alors Alice ne peut pas lancer « Vitalité »
+      | mana de | Désolation |
+    Et Alice peut lancer « Foudre »
+      | cible   | Bob        |
+      | mana de | Désolation |
+    Quand la pile se résout
+    Alors Alice peut lancer « Messe noire »
+      | mana de | Désolation (2) |
+    Quand la pile se résout
+    Alors Bob a 17 points de vie
+    Et la réserve de mana d'Alice contient {B}{B}{B}

@@ -183,6 +183,7 @@ Fonctionnalité: Les capacités statiques
       | carte        | types                  | couleurs | F/E |
       | Grizzlis     | artefact; créature     | aucun    | 3/4 |
       | Force sacrée | artefact; enchantement | aucun    |     |
+    Et la réserve de mana d'Alice contient {B}{B}{B}
     Quand Alice lance « Désenchantement »
       | cible | Treille de mycosynthèse |
     Et que la pile se résout
@@ -245,3 +246,28 @@ Fonctionnalité: Les capacités statiques
       | carte | F/E |
       | Maro  | 7/7 |
     Et Alice a 7 cartes en main
+
+  @id:AB-675 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time @cr:305.2
+  @cr:305.2b @cr:604.1 @needs:static-abilities @needs:turn-structure
+  Scénario: Quand Exploration n'est plus là, un joueur qui a joué deux terrains n'en joue pas d'autre, et un seul au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte       | depuis |
+      | Exploration | avant  |
+    Et qu'Alice a en main
+      | carte           |
+      | Forêt           |
+      | Forêt (2)       |
+      | Forêt (3)       |
+      | Forêt (4)       |
+      | Désenchantement |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice joue « Forêt »
+    Et qu'Alice joue « Forêt (2) »
+    Et qu'Alice lance « Désenchantement »
+      | cible | Exploration |
+    Et que la pile se résout
+    Alors Alice ne peut pas jouer « Forêt (3) »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut jouer « Forêt (3) »
+    Et Alice ne peut pas jouer « Forêt (4) »

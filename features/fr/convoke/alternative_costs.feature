@@ -181,3 +181,23 @@ Fonctionnalité: La convocation avec un coût alternatif
       | Activer les flammes | sort   | Alice      | {2}{R}{R}    | 4              |
     Quand la pile se résout
     Alors Bob a 16 points de vie
+
+  @id:CV-673 @clause:cv-combined-with-alternative-cost @control:cv-combined-with-alternative-cost @cr:118.9 @cr:601.2b
+  @cr:702.51b @needs:convoke @needs:alternative-costs
+  Scénario: La Poigne des soleils permet de lancer un sort pour ses cinq couleurs de mana, une créature en payant une, et pour aucun autre mana
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte           |
+      | Guivre de siège |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Poigne des soleils | avant  |
+      | Grizzlis           | avant  |
+    Et que la réserve de mana d'Alice contient {W}{U}{B}{R}
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | lancé avec  | {0}          |
+      | convocation | Grizzlis {G} |
+    Et Alice peut lancer « Guivre de siège »
+      | lancé avec  | {W}{U}{B}{R}{G} |
+      | convocation | Grizzlis {G}    |
+    Et la réserve de mana d'Alice est vide

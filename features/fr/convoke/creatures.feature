@@ -144,3 +144,29 @@ Fonctionnalité: Les créatures qui peuvent être engagées pour la convocation
       | carte             | engagé |
       | Elfes de Llanowar | oui    |
     Et la réserve de mana d'Alice est vide
+
+  @id:CV-670 @clause:cv-any-untapped-creature @control:cv-any-untapped-creature @cr:702.51a @cr:702.26b @needs:convoke
+  @needs:counters
+  Scénario: Une créature hors phase ou une carte de créature au cimetière ne peut pas être engagée pour la convocation ; une créature sur le champ de bataille le peut
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Guivre de siège     |
+      | Sortir par derrière |
+    Et qu'Alice a au cimetière
+      | carte              |
+      | Géant des collines |
+    Et qu'Alice contrôle
+      | carte        | depuis |
+      | Grizzlis     | avant  |
+      | Grizzlis (2) | avant  |
+    Et que la réserve de mana d'Alice contient {U}{G}{G}{G}{G}{G}{G}
+    Quand Alice lance « Sortir par derrière »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice ne peut pas lancer « Guivre de siège »
+      | convocation | Grizzlis {1} |
+    Et Alice ne peut pas lancer « Guivre de siège »
+      | convocation | Géant des collines {1} |
+    Et Alice peut lancer « Guivre de siège »
+      | convocation | Grizzlis (2) {1} |

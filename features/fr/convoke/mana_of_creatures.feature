@@ -348,8 +348,8 @@ Fonctionnalité: Le mana que paie une créature engagée pour la convocation
       | Terreur |
     Quand la pile se résout
     Alors Alice contrôle
-      | carte                         | F/E |
-      | Hogaak, nécropole transcendée | 8/8 |
+      | carte                         | F/E | valeur de mana |
+      | Hogaak, nécropole transcendée | 8/8 | 7              |
 
   @id:CV-118 @clause:x-cv-with-delve @control:x-cv-with-delve
   @cr:702.51b @cr:702.66b @cr:601.2h @needs:convoke @needs:delve
@@ -550,3 +550,32 @@ Fonctionnalité: Le mana que paie une créature engagée pour la convocation
     Alors Bob a au cimetière
       | carte              |
       | Géant des collines |
+
+  @id:CV-671 @clause:x-cv-with-delve @control:x-cv-with-delve @cr:702.51b @cr:702.66a @cr:101.2 @cr:601.2h
+  @needs:convoke @needs:delve
+  Scénario: Du mana ne paie ni le mana générique ni le mana hybride d'Hogaak : des créatures et des cartes doivent tout payer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                         |
+      | Hogaak, nécropole transcendée |
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Divination             |
+      | Croissance gigantesque |
+      | Choc                   |
+      | Brouillard             |
+      | Homicide               |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Grizzlis       | avant  |
+      | Chevalier noir | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}
+    Alors Alice ne peut pas lancer « Hogaak, nécropole transcendée »
+      | payé avec | Divination; Croissance gigantesque; Choc; Brouillard; Homicide |
+    Et Alice ne peut pas lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}                     |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard |
+    Et Alice peut lancer « Hogaak, nécropole transcendée »
+      | convocation | Grizzlis {G}; Chevalier noir {B}                               |
+      | payé avec   | Divination; Croissance gigantesque; Choc; Brouillard; Homicide |
+    Et la réserve de mana d'Alice contient {G}{G}

@@ -435,3 +435,27 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
     Alors Alice contrôle
       | carte          | F/E |
       | Garde des âmes | 1/1 |
+
+  @id:CV-672 @clause:cv-total-cost-reduction @control:cv-total-cost-reduction @cr:702.51b @cr:601.2f @cr:118.7a
+  @needs:convoke @needs:cost-modification
+  Scénario: Trois Électromanciens gobelins ne retirent que le mana générique d'Activer les flammes, et deux d'entre eux paient le reste
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Activer les flammes |
+    Et qu'Alice contrôle
+      | carte                      | depuis |
+      | Électromancien gobelin     | avant  |
+      | Électromancien gobelin (2) | avant  |
+      | Électromancien gobelin (3) | avant  |
+    Alors Alice ne peut pas lancer « Activer les flammes »
+      | cible       | Bob                        |
+      | convocation | Électromancien gobelin {R} |
+    Et Alice ne peut pas lancer « Activer les flammes »
+      | cible       | Bob                                                                                        |
+      | convocation | Électromancien gobelin {R}; Électromancien gobelin (2) {R}; Électromancien gobelin (3) {1} |
+    Et Alice peut lancer « Activer les flammes »
+      | cible       | Bob                                                        |
+      | convocation | Électromancien gobelin {R}; Électromancien gobelin (2) {R} |
+    Quand la pile se résout
+    Alors Bob a 16 points de vie

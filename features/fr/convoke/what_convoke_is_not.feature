@@ -185,11 +185,12 @@ Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
     Et que Bob contrôle
       | carte         | depuis |
       | Ange de Serra | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}
+    Et que la réserve de mana d'Alice contient {U}{U}{R}{G}
     Quand Alice lance « Mythe d'Illuna »
       | cible       | Gueuleffroi colossal                 |
       | convocation | Géant des collines {1}; Grizzlis {1} |
-    Et que la pile se résout
+    Alors la réserve de mana d'Alice contient {R}{G}
+    Quand la pile se résout
     Alors Alice contrôle
       | carte                       | jeton | F/E |
       | Gueuleffroi colossal (copie) | oui   | 6/6 |

@@ -205,3 +205,118 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
     Et Alice peut activer « engager » de « Druidesse de l'héritage »
       | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Visionnaire elfe |
     Et la réserve de mana d'Alice contient {G}{G}{G}
+
+
+
+
+
+  @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
+  @needs:layers
+  Scénario: Une créature de force 0 n'ajoute rien à la force qui pilote, et une créature de force négative en retire
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis     |
+      | Esquif volant      | avant      |
+      | Esquif volant (2)  | avant      |
+      | Invocation cruelle | avant      |
+      | Ornithoptère       | ce tour-ci |
+      | Grizzlis           | ce tour-ci |
+      | Grizzlis (2)       | ce tour-ci |
+      | Loup de garde      | ce tour-ci |
+    Alors Alice ne peut pas activer « pilotage » de « Esquif volant »
+      | payé avec | Ornithoptère; Grizzlis |
+    Et Alice peut activer « pilotage » de « Esquif volant »
+      | payé avec | Ornithoptère; Loup de garde |
+    Et Alice peut activer « pilotage » de « Esquif volant (2) »
+      | payé avec | Grizzlis |
+    Et Alice contrôle
+      | carte         | F/E  | engagé |
+      | Ornithoptère  | -1/1 | oui    |
+      | Loup de garde | 2/2  | oui    |
+      | Grizzlis      | 1/1  | oui    |
+      | Grizzlis (2)  | 1/1  | non    |
+
+  @id:SS-666 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:601.2h @cr:302.6 @needs:vehicles @needs:activated-abilities
+  Scénario: Un véhicule piloté arrivé ce tour-ci peut être engagé pour piloter un autre véhicule, mais pas pour se piloter lui-même à nouveau
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis     |
+      | Esquif volant     | ce tour-ci |
+      | Esquif volant (2) | ce tour-ci |
+      | Memnite           | ce tour-ci |
+    Quand Alice active « pilotage » de « Esquif volant »
+      | payé avec | Memnite |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « pilotage » de « Esquif volant »
+      | payé avec | Esquif volant |
+    Et Alice peut activer « pilotage » de « Esquif volant (2) »
+      | payé avec | Esquif volant |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte             | types              | engagé |
+      | Esquif volant     | artefact; créature | oui    |
+      | Esquif volant (2) | artefact; créature | non    |
+
+  @id:SS-667 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
+  @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:601.2h @cr:118.3 @needs:vehicles @needs:activated-abilities
+  Scénario: Un joueur choisit quelles nouvelles créatures pilotent, engage la seule qui reste, et ne peut plus piloter quand il n'en reste aucune
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis     |
+      | Esquif volant     | ce tour-ci |
+      | Esquif volant (2) | ce tour-ci |
+      | Memnite           | ce tour-ci |
+      | Grizzlis          | ce tour-ci |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Grizzlis |
+    Quand Alice active « pilotage » de « Esquif volant »
+    Alors Alice contrôle
+      | carte    | engagé |
+      | Grizzlis | oui    |
+      | Memnite  | non    |
+    Et Alice peut activer « pilotage » de « Esquif volant (2) »
+    Et Alice contrôle
+      | carte   | engagé |
+      | Memnite | oui    |
+    Et Alice ne peut pas activer « pilotage » de « Esquif volant (2) »
+
+  @id:SS-668 @clause:ss-ex-heritage-druid-sick-elves @control:ss-ex-heritage-druid-sick-elves @cr:601.2h @cr:602.2b
+  @cr:118.3 @cr:605.1a @needs:mana-abilities @needs:activated-abilities @needs:turn-structure
+  Scénario: La Druidesse de l'héritage demande trois elfes dégagés, avec ou sans mal d'invocation : deux ne suffisent pas, trois sont tous engagés, de quatre on en choisit trois
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis     |
+      | Druidesse de l'héritage | ce tour-ci |
+      | Elfes de Llanowar       | ce tour-ci |
+      | Forêt                   | avant      |
+      | Forêt (2)               | avant      |
+    Et qu'Alice a en main
+      | carte                 |
+      | Elfes de Llanowar (2) |
+      | Elfes de Llanowar (3) |
+    Alors Alice ne peut pas activer « engager » de « Druidesse de l'héritage »
+    Quand Alice lance « Elfes de Llanowar (2) »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Alors Alice peut activer « engager » de « Druidesse de l'héritage »
+    Et la réserve de mana d'Alice contient {G}{G}{G}
+    Et Alice contrôle
+      | carte                   | engagé |
+      | Druidesse de l'héritage | oui    |
+      | Elfes de Llanowar       | oui    |
+      | Elfes de Llanowar (2)   | oui    |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice lance « Elfes de Llanowar (3) »
+      | mana de | Forêt |
+    Et que la pile se résout
+    Et qu'Alice choisira
+      | choix | réponse                                                               |
+      | objet | Druidesse de l'héritage; Elfes de Llanowar (2); Elfes de Llanowar (3) |
+    Et qu'Alice active « engager » de « Druidesse de l'héritage »
+    Alors Alice contrôle
+      | carte                 | engagé |
+      | Elfes de Llanowar     | non    |
+      | Elfes de Llanowar (3) | oui    |

@@ -267,3 +267,31 @@ Fonctionnalité: Les créatures qui se transforment
       | carte            | F/E | face  |
       | Ranger de l'aube | 4/4 | verso |
     Et Alice peut attaquer avec « Ranger de l'aube »
+
+  @id:SS-674 @clause:ss-transform-not-sick @cr:701.27a @cr:603.4 @cr:302.6 @needs:combat @needs:transform
+  @needs:triggered-abilities @needs:turn-structure
+  Scénario: Un loup-garou se retransforme après un tour où un joueur a lancé deux sorts, non après un tour où il en a lancé un, et peut attaquer
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte            | depuis | face  |
+      | Ranger de l'aube | avant  | verso |
+    Et que Bob a en main
+      | carte       |
+      | Memnite     |
+      | Memnite (2) |
+      | Memnite (3) |
+    Quand Bob lance « Memnite »
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Alors la pile est vide
+    Quand la partie arrive à la première phase principale de Bob
+    Et que Bob lance « Memnite (2) »
+    Et que la pile se résout
+    Et que Bob lance « Memnite (3) »
+    Et que la pile se résout
+    Et que la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | F/E | face  |
+      | Ranger de l'aube | 2/2 | recto |
+    Et Alice peut attaquer avec « Ranger de l'aube »

@@ -439,3 +439,38 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
       | Ange des condamnations (2) | oui   | blanc    | aucun        | 3/4 |
     Et Alice ne peut pas attaquer avec « Ange des condamnations (2) »
     Et Alice peut attaquer avec « Loup de garde »
+
+  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:608.2b @cr:400.7 @cr:302.6 @needs:combat
+  @needs:haste @needs:suspend @needs:turn-structure @needs:stack
+  Scénario: Une créature suspendue qui a quitté l'exil en réponse n'est pas lancée, une autre, lancée, a la célérité et peut attaquer
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice a en exil
+      | carte              | marqueurs |
+      | Hallebardier kelde | 1 temps   |
+    Et que Bob a en exil
+      | carte                  | marqueurs |
+      | Hallebardier kelde (2) | 1 temps   |
+    Et qu'Alice contrôle
+      | carte  | depuis |
+      | Plaine | avant  |
+    Et qu'Alice a en main
+      | carte                    |
+      | Attraction de l'éternité |
+    Et que Bob choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte              | nature   |
+      | Hallebardier kelde | capacité |
+    Quand Alice lance « Attraction de l'éternité »
+      | cible   | Hallebardier kelde |
+      | mana de | Plaine             |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte              |
+      | Hallebardier kelde |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Et que la pile se résout
+    Alors Bob peut attaquer avec « Hallebardier kelde (2) »

@@ -51,3 +51,39 @@ Fonctionnalité: Les cartes manifestées et le mal d'invocation
     Et Alice ne peut pas attaquer avec « Grizzlis »
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut attaquer avec « Grizzlis »
+
+  @id:SS-664 @clause:x-ss-manifest @control:x-ss-manifest @cr:701.40a @cr:701.40b @cr:712.15a @cr:302.6 @needs:combat
+  @needs:morph @needs:transform @needs:turn-structure
+  Scénario: Une carte de créature recto-verso manifestée est retournée pour le coût de son recto, un éphémère manifesté ne l'est pas ; elle attaque au tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+      | Île      | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Recrutement d'âme     |
+      | Recrutement d'âme (2) |
+    Et qu'Alice a dans sa bibliothèque
+      | carte                |
+      | Choc                 |
+      | Messagère du village |
+      | Forêt                |
+      | Forêt (2)            |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}
+    Quand Alice lance « Recrutement d'âme »
+    Et que la pile se résout
+    Et qu'Alice lance « Recrutement d'âme (2) »
+    Et que la pile se résout
+    Alors Alice ne peut pas retourner « Choc » face visible
+      | mana de | Montagne |
+    Et Alice ne peut pas retourner « Messagère du village » face visible
+      | mana de | Île |
+    Et Alice ne peut pas attaquer avec « Choc »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut retourner « Messagère du village » face visible
+      | mana de | Montagne |
+    Et Alice contrôle
+      | carte                | nom                  | face cachée | face  |
+      | Messagère du village | Messagère du village | non         | recto |
+    Et Alice peut attaquer avec « Choc » et « Messagère du village »

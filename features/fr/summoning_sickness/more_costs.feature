@@ -282,3 +282,30 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
     Et Alice ne peut pas activer « {T} » de « Chat (1) »
     Et Alice peut activer « {T} » de « Chef de guerre léonin »
     Et la réserve de mana d'Alice contient {U}
+
+  @id:SS-669 @clause:x-ss-granted-mana-ability @control:x-ss-granted-mana-ability @cr:605.1a @cr:601.2g @cr:302.6
+  @needs:mana-abilities @needs:activated-abilities @needs:layers
+  Scénario: Avec le Rituel de cryptolithe, une créature qui a une autre capacité de {T}, qui n'est pas de mana, est engagée pour du mana, sauf si elle est arrivée ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                 | depuis     |
+      | Rituel de cryptolithe | avant      |
+      | Sorcier sybarite      | avant      |
+      | Sorcier sybarite (2)  | avant      |
+      | Sorcier sybarite (3)  | ce tour-ci |
+    Et qu'Alice a en main
+      | carte        |
+      | Vitalité     |
+      | Vitalité (2) |
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | vert    |
+      | couleur | vert    |
+    Alors Alice ne peut pas lancer « Vitalité »
+      | mana de | Sorcier sybarite (3) |
+    Et Alice peut lancer « Vitalité »
+      | mana de | Sorcier sybarite |
+    Et Alice peut lancer « Vitalité (2) »
+      | capacité de mana | Sorcier sybarite (2) : {T} |
+    Et Bob a 20 points de vie
+    Et la réserve de mana d'Alice est vide

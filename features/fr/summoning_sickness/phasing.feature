@@ -84,3 +84,70 @@ Fonctionnalité: Le déphasage et le mal d'invocation
       | Garde des âmes (2) | capacité | Alice      |
     Quand la pile se résout
     Alors Alice a 21 points de vie
+
+
+
+
+
+  @id:SS-661 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6
+  @needs:activated-abilities @needs:mana-abilities @needs:turn-structure @needs:counters
+  Scénario: Des créatures hors phase n'ont aucune capacité à activer, et peuvent utiliser leurs capacités de {T} dès qu'elles sont en phase
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Sorcier sybarite  | avant  |
+      | Elfes de Llanowar | avant  |
+    Et qu'Alice a en main
+      | carte                   |
+      | Sortir par derrière     |
+      | Sortir par derrière (2) |
+      | Vitalité                |
+    Et que la réserve de mana d'Alice contient {U}{U}
+    Quand Alice lance « Sortir par derrière »
+      | cible | Sorcier sybarite |
+    Et que la pile se résout
+    Et qu'Alice lance « Sortir par derrière (2) »
+      | cible | Elfes de Llanowar |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et Alice ne peut pas activer « {T} » de « Elfes de Llanowar »
+    Et Alice ne peut pas lancer « Vitalité »
+      | mana de | Elfes de Llanowar |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Alors Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et Alice peut lancer « Vitalité »
+      | mana de | Elfes de Llanowar |
+
+  @id:SS-662 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.26b @cr:702.37e @cr:116.2b
+  @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:counters
+  Scénario: Une créature face cachée ne peut pas être retournée tant qu'elle est hors phase, ni tant qu'elle est un sort ; retournée plus tard, elle peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Lanceur de bolas    |
+      | Sortir par derrière |
+    Et qu'Alice contrôle
+      | carte  | depuis |
+      | Plaine | avant  |
+      | Île    | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}
+    Quand Alice lance « Lanceur de bolas »
+      | lancé avec | mue |
+    Alors Alice ne peut pas retourner « Lanceur de bolas » face visible
+      | mana de | Plaine |
+    Quand la pile se résout
+    Et qu'Alice lance « Sortir par derrière »
+      | cible   | Lanceur de bolas |
+      | mana de | Île              |
+    Et que la pile se résout
+    Alors Alice ne peut pas retourner « Lanceur de bolas » face visible
+      | mana de | Plaine |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut retourner « Lanceur de bolas » face visible
+      | mana de | Plaine |
+    Et Alice contrôle
+      | carte            | nom              | F/E |
+      | Lanceur de bolas | Lanceur de bolas | 3/3 |
+    Et Alice peut attaquer avec « Lanceur de bolas »

@@ -144,3 +144,38 @@ Fonctionnalité: Le mal d'invocation et le statut d'une créature
     Alors Alice contrôle
       | carte    | engagé |
       | Grizzlis | non    |
+
+  @id:SS-663 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.37e @cr:701.40b @cr:613.1f
+  @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:layers
+  Scénario: Une créature lancée face cachée ne peut pas être retournée pour son coût de mana tant qu'elle n'aurait pas de mue ; retournée plus tard, elle peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Corneroc bagarreur |
+      | Désenchantement    |
+    Et qu'Alice contrôle
+      | carte        | depuis |
+      | Humilité     | avant  |
+      | Montagne     | avant  |
+      | Montagne (2) | avant  |
+      | Montagne (3) | avant  |
+      | Montagne (4) | avant  |
+      | Plaine       | avant  |
+      | Plaine (2)   | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}
+    Quand Alice lance « Corneroc bagarreur »
+      | lancé avec | mue |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice ne peut pas retourner « Corneroc bagarreur » face visible
+      | mana de | Montagne; Montagne (2); Montagne (3); Montagne (4) |
+    Quand Alice lance « Désenchantement »
+      | cible   | Humilité           |
+      | mana de | Plaine; Plaine (2) |
+    Et que la pile se résout
+    Alors Alice peut retourner « Corneroc bagarreur » face visible
+      | mana de | Montagne; Montagne (2); Montagne (3) |
+    Et Alice contrôle
+      | carte              | nom                | F/E |
+      | Corneroc bagarreur | Corneroc bagarreur | 3/1 |
+    Et Alice peut attaquer avec « Corneroc bagarreur »
