@@ -209,10 +209,14 @@ Feature: Costs that may be paid with a summoning-sick creature
 
 
 
+
+
+
+
   @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
   @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
   @needs:layers
-  Scenario: A creature with power 0 adds nothing to the power that crews, and one with negative power takes away from it
+  Scenario: A new creature with negative power may be tapped to crew, but takes away from the power that crews
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since     |
@@ -245,8 +249,9 @@ Feature: Costs that may be paid with a summoning-sick creature
       | Sky Skiff     | this turn |
       | Sky Skiff (2) | this turn |
       | Memnite       | this turn |
+      | Ornithopter   | this turn |
     When Alice activates "crew" of "Sky Skiff"
-      | paid with | Memnite |
+      | paid with | Memnite; Ornithopter |
     And the stack resolves
     Then Alice cannot activate "crew" of "Sky Skiff"
       | paid with | Sky Skiff |

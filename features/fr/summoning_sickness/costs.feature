@@ -210,10 +210,14 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
 
 
 
+
+
+
+
   @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
   @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
   @needs:layers
-  Scénario: Une créature de force 0 n'ajoute rien à la force qui pilote, et une créature de force négative en retire
+  Scénario: Une créature arrivée ce tour-ci dont la force est négative peut être engagée pour piloter, mais retire de la force qui pilote
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis     |
@@ -246,8 +250,9 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | Esquif volant     | ce tour-ci |
       | Esquif volant (2) | ce tour-ci |
       | Memnite           | ce tour-ci |
+      | Ornithoptère      | ce tour-ci |
     Quand Alice active « pilotage » de « Esquif volant »
-      | payé avec | Memnite |
+      | payé avec | Memnite; Ornithoptère |
     Et que la pile se résout
     Alors Alice ne peut pas activer « pilotage » de « Esquif volant »
       | payé avec | Esquif volant |
