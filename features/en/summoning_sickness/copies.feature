@@ -360,3 +360,31 @@ Feature: Copies and summoning sickness
       | target | Bob |
     And the stack resolves
     Then Bob has 19 life
+
+  @id:SS-678 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:107.4f @cr:119.4 @cr:601.2h @cr:302.6
+  @cr:707.5 @needs:copy @needs:mana-abilities
+  Scenario: Phyrexian Metamorph, cast for 2 life instead of blue mana, taps at once as a copy of Sol Ring; with 1 life left blue mana is needed
+    Given it is Alice's precombat main phase
+    And Alice has 3 life
+    And Alice has in hand
+      | card                    |
+      | Phyrexian Metamorph     |
+      | Phyrexian Metamorph (2) |
+    And Alice controls
+      | card     | since   |
+      | Sol Ring | earlier |
+      | Island   | earlier |
+    And Alice's mana pool contains {C}{C}{C}{C}
+    And Alice will choose
+      | choice | answer   |
+      | object | Sol Ring |
+    When Alice casts "Phyrexian Metamorph"
+    Then Alice has 1 life
+    And Alice's mana pool contains {C}
+    When the stack resolves
+    Then Alice can activate "{T}" of "Phyrexian Metamorph"
+    And Alice's mana pool contains {C}{C}{C}
+    And Alice cannot cast "Phyrexian Metamorph (2)"
+    And Alice can cast "Phyrexian Metamorph (2)"
+      | mana from | Island |
+    And Alice has 1 life

@@ -361,3 +361,31 @@ Fonctionnalité: Les copies et le mal d'invocation
       | cible | Bob |
     Et que la pile se résout
     Alors Bob a 19 points de vie
+
+  @id:SS-678 @clause:ss-copy-noncreature @control:ss-copy-noncreature @cr:107.4f @cr:119.4 @cr:601.2h @cr:302.6
+  @cr:707.5 @needs:copy @needs:mana-abilities
+  Scénario: Le Métamorphe phyrexian, lancé pour 2 points de vie au lieu de mana bleu, s'engage aussitôt comme copie de l'Anneau solaire ; à 1 point de vie, il faut du mana bleu
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a 3 points de vie
+    Et qu'Alice a en main
+      | carte                    |
+      | Métamorphe phyrexian     |
+      | Métamorphe phyrexian (2) |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Anneau solaire | avant  |
+      | Île            | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse        |
+      | objet | Anneau solaire |
+    Quand Alice lance « Métamorphe phyrexian »
+    Alors Alice a 1 point de vie
+    Et la réserve de mana d'Alice contient {C}
+    Quand la pile se résout
+    Alors Alice peut activer « {T} » de « Métamorphe phyrexian »
+    Et la réserve de mana d'Alice contient {C}{C}{C}
+    Et Alice ne peut pas lancer « Métamorphe phyrexian (2) »
+    Et Alice peut lancer « Métamorphe phyrexian (2) »
+      | mana de | Île |
+    Et Alice a 1 point de vie
