@@ -27,13 +27,11 @@ class GainControlOfSpell(Effect):
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for oid in objects_of(self.spells, ctx):
-            item = next((each for each in ctx.game.stack if each.oid == oid and each.spell), None)
-            if item is None:
-                continue
+        spells = objects_of(self.spells, ctx)
+        for item in [each for each in ctx.game.stack if each.oid in spells]:
             item.controller = ctx.controller
             change = ChangeControl(Specific((ctx.controller,)))
-            continuous_effects.begin(ctx, (oid,), (change,), Duration.INDEFINITE)
+            continuous_effects.begin(ctx, (item.oid,), (change,), Duration.INDEFINITE)
             if self.new_targets:
                 choose_new_targets(ctx.game, item, ctx.source)
 
@@ -48,9 +46,8 @@ def choose_new_targets(game: Game, item: StackItem, source: int) -> None:
     before = {each for group in item.targets for each in group}
     for number, group in enumerate(item.targets):
         chosen: list[Entity] = []
-        for place, target in enumerate(group):
-            taken = [*chosen, *group[place + 1 :]]
-            options = [target, *(each for each in _others(game, item, number) if each not in taken)]
+        for target in group:
+            options = [target, *(each for each in _others(game, item, number) if each not in chosen)]
             chosen.append(choose_one(game, player, "targets", options, source, "target"))
         item.targets = (*item.targets[:number], tuple(chosen), *item.targets[number + 1 :])
     for group in item.targets:

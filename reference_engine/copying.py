@@ -11,7 +11,7 @@ from .choices import choose_objects
 from .effects import Effect, objects_of, players_of
 from .game import Game
 from .modifications import Duration, Modification, SetCopiableValues
-from .objects import Card, Characteristics, Entity
+from .objects import Card, Characteristics
 from .references import Amount, Context, Filter, Reference, You, amount
 
 
@@ -55,7 +55,7 @@ class EntersAsCopy(EntersEffect):
 
 @dataclass(frozen=True)
 class BecomeCopy(Effect):
-    """``objects`` become copies of the first object meant by ``of`` (CR 707.4).
+    """``objects`` become copies of the object meant by ``of`` (CR 707.4).
 
     The values are those of the original now; it may change later (CR 707.2b).
     """
@@ -67,7 +67,7 @@ class BecomeCopy(Effect):
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for original in objects_of(self.of, ctx)[:1]:
+        for original in objects_of(self.of, ctx):
             values = with_exceptions(values_to_copy(ctx.game, original), self.exceptions, ctx)
             affected = tuple(objects_of(self.objects, ctx))
             continuous_effects.begin(ctx, affected, (SetCopiableValues(values),), self.duration)
@@ -92,27 +92,20 @@ class ChooseObject(Effect):
 
 @dataclass(frozen=True)
 class CreateCopyToken(Effect):
-    """Each player of ``who`` creates tokens that are copies of the first object meant by ``of`` (CR 707.2, 701.7a).
-
-    The tokens are remembered under ``remember``.
-    """
+    """Each player of ``who`` creates tokens that are copies of the object meant by ``of`` (CR 707.2, 701.7a)."""
 
     of: Reference
     number: Amount = 1
     exceptions: tuple[Modification, ...] = ()
     who: Reference = field(default_factory=You)
-    remember: str = "it"
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        created: list[Entity] = []
-        for original in objects_of(self.of, ctx)[:1]:
+        for original in objects_of(self.of, ctx):
             card, face = _token_copy(ctx, original, self.exceptions)
             for player in players_of(self.who, ctx):
                 for _ in range(amount(self.number, ctx)):
-                    made = zones.create_token(ctx.game, card, player, face=face, source=ctx.source)
-                    created += [] if made is None else [made]
-        ctx.memory[self.remember] = created
+                    zones.create_token(ctx.game, card, player, face=face, source=ctx.source)
 
 
 def _token_copy(ctx: Context, original: int, exceptions: tuple[Modification, ...]) -> tuple[Card, int]:

@@ -14,12 +14,13 @@ def put(game: Game, oid: int, kind: str, number: int) -> None:
         emit(game, Event("counters-put", oid, amount=number, detail=kind))
 
 
-def remove(game: Game, oid: int, kind: str, number: int) -> int:
-    """Remove up to ``number`` counters of one kind. Returns how many were removed."""
+def remove(game: Game, oid: int, kind: str, number: int) -> None:
+    """Remove up to ``number`` counters of one kind from an object that is still there."""
     obj = game.objects.get(oid)
-    removed = min(number, obj.counters.get(kind, 0)) if obj is not None else 0
-    if obj is not None and removed:
+    if obj is None:
+        return
+    removed = min(number, obj.counters.get(kind, 0))
+    if removed:
         left = obj.counters[kind] - removed
         obj.counters = {key: count for key, count in {**obj.counters, kind: left}.items() if count}
         emit(game, Event("counters-removed", oid, amount=left, detail=kind))
-    return removed

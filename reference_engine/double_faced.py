@@ -10,31 +10,30 @@ from .references import Context
 from .triggers import emit
 
 
-def transform(game: Game, oid: int) -> bool:
-    """Transform a double-faced permanent: its other face is up (CR 701.27a). Returns whether it did.
+def transform(game: Game, oid: int) -> None:
+    """Transform a double-faced permanent: its other face is up (CR 701.27a).
 
     It stays the same object, so effects, counters, attachments and damage stay, and nothing enters (CR 712.18).
     Nothing happens to another permanent, or if the other face is an instant or sorcery (CR 701.27c-d).
     """
     obj = game.objects.get(oid)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or not obj.card.double_faced:
-        return False
+        return
     if obj.face_down:
         # CR 712.15a: while face down, it can't transform.
-        return False
+        return
     if obj.card.faces[1 - obj.face].is_type("instant", "sorcery"):
-        return False
+        return
     obj.face = 1 - obj.face
     obj.transformed_at = game.next_oid
     note_control(game)
     emit(game, Event("transforms", oid, game.controller_of(oid)))
-    return True
 
 
 def transformed_since(ctx: Context, oid: int) -> bool:
     """Whether an ability of the permanent itself resolves that it has transformed after; it is ignored (CR 701.27f)."""
     obj = ctx.game.objects.get(oid)
-    return obj is not None and oid == ctx.source and 0 < ctx.item < obj.transformed_at
+    return obj is not None and oid == ctx.source and ctx.item < obj.transformed_at
 
 
 def mana_value_of(game: Game, oid: int) -> int:

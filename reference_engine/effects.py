@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from . import damage, life, mana_abilities, zones
 from .choices import choose_objects, choose_yes
-from .objects import Card, Entity, Immutable, Zone
-from .references import Amount, Context, Filter, Reference, Source, You, amount
+from .objects import Card, Immutable, Zone
+from .references import Amount, Context, Filter, Reference, Source, You, amount, power_of
 
 __all__ = [
     "AddMana",
@@ -92,11 +92,10 @@ class Fight(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`Effect`."""
         game, creature = ctx.game, Filter(types=("creature",))
-        pair = objects_of(self.one, ctx)[:1] + objects_of(self.other, ctx)[:1]
-        if len(pair) == 2 and all(creature.matches(game, each, ctx.controller) for each in pair):
-            one, other = pair
-            powers = [max(game.characteristics(each).power or 0, 0) for each in pair]
-            damage.deal(game, [(one, other, powers[0]), (other, one, powers[1])])
+        # Either may be missing, for it is an illegal target or was not chosen.
+        for one, other in zip(objects_of(self.one, ctx), objects_of(self.other, ctx), strict=False):
+            if all(creature.matches(game, each, ctx.controller) for each in (one, other)):
+                damage.deal(game, [(one, other, power_of(game, one)), (other, one, power_of(game, other))])
 
 
 @dataclass(frozen=True)
@@ -204,40 +203,28 @@ class AddManaOfAnyColor(Effect):
 
 @dataclass(frozen=True)
 class CreateToken(Effect):
-    """Each player of ``who`` creates tokens (CR 111, 701.7), tapped or attacking (CR 508.4) if said so.
-
-    The tokens are remembered under ``remember``.
-    """
+    """Each player of ``who`` creates tokens (CR 111, 701.7), tapped or attacking (CR 508.4) if said so."""
 
     token: Card
     number: Amount = 1
     who: Reference = field(default_factory=You)
     tapped: bool = False
     attacking: bool = False
-    remember: str = "it"
 
     def apply(self, ctx: Context) -> None:
         """See :class:`Effect`."""
-        created: list[Entity] = []
         for player in players_of(self.who, ctx):
             for _ in range(amount(self.number, ctx)):
-                made = zones.create_token(
+                zones.create_token(
                     ctx.game, self.token, player, tapped=self.tapped, attacking=self.attacking, source=ctx.source
                 )
-                created += [] if made is None else [made]
-        ctx.memory[self.remember] = created
 
 
 @dataclass(frozen=True)
 class PutCardOntoBattlefield(Effect):
-    """You may put a card that ``filter`` describes, from its zone, onto the battlefield under your control.
-
-    Without ``optional`` you must, if you can.
-    """
+    """You may put a card that ``filter`` describes, from its zone, onto the battlefield under your control."""
 
     filter: Filter
-    optional: bool = True
-    tapped: bool = False
 
     def apply(self, ctx: Context) -> None:
         """See :class:`Effect`."""
@@ -247,11 +234,8 @@ class PutCardOntoBattlefield(Effect):
             for oid in game.matching(self.filter, ctx.controller, ctx.source, ctx.x)
             if self.filter.zone is not Zone.HAND or game.owner_of(oid) == ctx.controller
         ]
-        minimum = 0 if self.optional else 1
-        chosen = choose_objects(game, ctx.controller, found, ctx.source, "put onto the battlefield", minimum, 1)
-        ctx.memory["it"] = [
-            new for each in chosen if (new := zones.enter(game, each, ctx.controller, tapped=self.tapped)) is not None
-        ]
+        chosen = choose_objects(game, ctx.controller, found, ctx.source, "put onto the battlefield", 0)
+        ctx.memory["it"] = [new for each in chosen if (new := zones.enter(game, each, ctx.controller)) is not None]
 
 
 @dataclass(frozen=True)

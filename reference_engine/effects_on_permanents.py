@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from . import attaching, continuous_effects, counters, delayed, double_faced, phasing, status, zones
 from .abilities import KeywordAbility
 from .choices import choose_option
-from .effects import Effect, objects_of, players_of
+from .effects import Effect, objects_of
 from .modifications import AddAbilities, ChangeControl, Duration, Modification, ModifyPT
 from .objects import Entity, Zone
 from .references import Amount, Context, Dynamic, Reference, Source, Specific, Target, You, amount
@@ -68,8 +68,7 @@ class Mark(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         for oid in objects_of(self.objects, ctx):
-            if oid in ctx.game.objects:
-                ctx.game.objects[oid].marks |= {self.mark}
+            ctx.game.objects[oid].marks |= {self.mark}
 
 
 # --- Status, counters, attachments -----------------------------------------------------------------------------------
@@ -143,14 +142,14 @@ class RemoveAllCounters(Effect):
 
 @dataclass(frozen=True)
 class Attach(Effect):
-    """Attach what ``what`` means (the source if not given) to the first object or player ``to`` means (CR 701.3)."""
+    """Attach what ``what`` means (the source if not given) to the object or player ``to`` means (CR 701.3)."""
 
     to: Reference = field(default_factory=Target)
     what: Reference = field(default_factory=Source)
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for entity in self.to.find(ctx)[:1]:
+        for entity in self.to.find(ctx):
             for each in objects_of(self.what, ctx):
                 attaching.attach(ctx.game, each, entity)
 
@@ -181,13 +180,13 @@ class PhaseOut(Effect):
 
 @dataclass(frozen=True)
 class TapOrUntap(Effect):
-    """The controller may tap or untap the first object meant by ``objects`` (CR 701.26)."""
+    """The controller may tap or untap each of ``objects`` (CR 701.26)."""
 
     objects: Reference = field(default_factory=Target)
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        for oid in objects_of(self.objects, ctx)[:1]:
+        for oid in objects_of(self.objects, ctx):
             possibilities = ("tap", "untap", "neither")
             chosen = choose_option(ctx.game, ctx.controller, possibilities, ctx.source, "tap or untap")
             if chosen == "tap":
@@ -258,13 +257,14 @@ class Move(Effect):
 
 @dataclass(frozen=True)
 class Enter(Effect):
-    """Put objects (cards in other zones) onto the battlefield under the control of ``under``; ``None``: their owners'.
+    """Put objects (cards in other zones) onto the battlefield, with ``owners`` each under its owner's control.
 
-    The new permanents are remembered under ``remember``.
+    Without ``owners`` they enter under the control of the effect's controller. The new permanents are remembered under
+    ``remember``.
     """
 
     objects: Reference = field(default_factory=Target)
-    under: Reference | None = field(default_factory=You)
+    owners: bool = False
     tapped: bool = False
     remember: str = "it"
 
@@ -272,7 +272,7 @@ class Enter(Effect):
         """See :class:`.effects.Effect`."""
         entered: list[Entity] = []
         for oid in objects_of(self.objects, ctx):
-            player = players_of(self.under, ctx)[0] if self.under else ctx.game.owner_of(oid)
+            player = ctx.game.owner_of(oid) if self.owners else ctx.controller
             new = zones.enter(ctx.game, oid, player, tapped=self.tapped)
             entered += [] if new is None else [new]
         ctx.memory[self.remember] = entered
@@ -280,7 +280,7 @@ class Enter(Effect):
 
 @dataclass(frozen=True)
 class AtNext(Effect):
-    """At the beginning of the next ``step``, do ``effects`` (CR 603.7); with ``whose``, of that player's turn.
+    """At the beginning of the next ``step``, do ``effects`` (CR 603.7).
 
     What is remembered under ``about`` now is remembered then too, so ``effects`` speak of ``Remembered(about)``.
     """
@@ -288,9 +288,7 @@ class AtNext(Effect):
     step: str
     effects: tuple[Effect, ...]
     about: str = "it"
-    whose: Reference | None = None
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
-        player = players_of(self.whose, ctx)[0] if self.whose else None
-        delayed.create(ctx, self.step, self.effects, {self.about: ctx.memory.get(self.about, [])}, player)
+        delayed.create(ctx, self.step, self.effects, {self.about: ctx.memory.get(self.about, [])})

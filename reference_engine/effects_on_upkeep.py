@@ -25,7 +25,7 @@ class DamagePlayerOrPlaneswalker(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         game = ctx.game
-        for player in players_of(self.to, ctx)[:1]:
+        for player in players_of(self.to, ctx):
             planeswalkers = [
                 obj.oid
                 for obj in game.battlefield()
@@ -49,7 +49,7 @@ class DamageUnlessPaid(Effect):
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""
         game = ctx.game
-        for player in players_of(self.to, ctx)[:1]:
+        for player in players_of(self.to, ctx):
             pool = game.players[player].pool
             amounts = [str(each) for each in range(pool.total() + 1)]
             paid = int(choose_one(game, player, "number", amounts, ctx.source, "pay any amount of mana"))

@@ -16,7 +16,6 @@ class Mill(Effect):
 
     number: Amount = 1
     who: Reference = field(default_factory=You)
-    moves_library_card = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""

@@ -216,3 +216,4 @@ class LastKnown(Immutable):
     tapped: bool
     attached_to: Entity | None
     face: int
+    cast: CastInfo | None

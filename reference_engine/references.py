@@ -80,7 +80,7 @@ class Filter(Immutable):
             return False
         if not self._mana_value_matches(game, oid, x):
             return False
-        if self.attached_to is not None and not self._is_attached(game, oid, you, source):
+        if self.attached_to is not None and not self.attached_to.describes_host_of(game, oid, you, source):
             return False
         if self.controller is not None and (game.controller_of(oid) == you) != (self.controller == "you"):
             return False
@@ -105,10 +105,11 @@ class Filter(Immutable):
             return False
         return all(values.has_keyword(each) for each in self.keywords)
 
-    def _is_attached(self, game: Game, oid: int, you: str, source: int | None) -> bool:
+    def describes_host_of(self, game: Game, oid: int, you: str, source: int | None) -> bool:
+        """Whether the object is attached to a permanent that is so described."""
         obj = game.objects.get(oid)
         to = obj.attached_to if obj is not None else None
-        return self.attached_to is not None and isinstance(to, int) and self.attached_to.matches(game, to, you, source)
+        return isinstance(to, int) and self.matches(game, to, you, source)
 
     def _mana_value_matches(self, game: Game, oid: int, x: int) -> bool:
         from .double_faced import mana_value_of
@@ -172,15 +173,12 @@ class WhatDied(Reference):
 
 @dataclass(frozen=True)
 class Attached(Reference):
-    """What the source is attached to ("enchanted creature", "equipped creature")."""
+    """What the source is or was last attached to ("enchanted creature", "equipped creature"; CR 608.2h)."""
 
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
-        obj = ctx.game.objects.get(ctx.source)
-        if obj is not None:
-            return [] if obj.attached_to is None else [obj.attached_to]
-        last = ctx.game.last_known.get(ctx.source)
-        return [] if last is None or last.attached_to is None else [last.attached_to]
+        known = ctx.game.objects.get(ctx.source) or ctx.game.last_known[ctx.source]
+        return [] if known.attached_to is None else [known.attached_to]
 
 
 @dataclass(frozen=True)
@@ -189,8 +187,8 @@ class Convoking(Reference):
 
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
-        obj = ctx.game.objects.get(ctx.source)
-        return [] if obj is None or obj.cast is None else list(obj.cast.convoked)
+        known = ctx.game.objects.get(ctx.source) or ctx.game.last_known[ctx.source]
+        return [] if known.cast is None else list(known.cast.convoked)
 
 
 @dataclass(frozen=True)
@@ -250,7 +248,7 @@ class DefendingPlayer(Reference):
 
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
-        player = ctx.game.combat.defending.get(ctx.source) or (ctx.event.player if ctx.event is not None else None)
+        player = ctx.game.combat.defending.get(ctx.source)
         return [] if player is None else [player]
 
 
@@ -355,7 +353,7 @@ class AttachedToSource(Dynamic):
     """``times`` the number of permanents attached to the source that ``filter`` describes (CR 303.4b)."""
 
     filter: Filter
-    times: int = 1
+    times: int
 
     def value(self, ctx: Context) -> int:
         """See :class:`Dynamic`."""
@@ -366,19 +364,18 @@ class AttachedToSource(Dynamic):
 
 @dataclass(frozen=True)
 class PowerOf(Dynamic):
-    """The power of the first object meant by ``objects``."""
+    """The power of the object meant by ``objects``."""
 
     objects: Reference = Source()
 
     def value(self, ctx: Context) -> int:
         """See :class:`Dynamic`."""
-        found = [each for each in self.objects.find(ctx) if isinstance(each, int)]
-        return (ctx.game.characteristics(found[0]).power or 0) if found else 0
+        return sum(power_of(ctx.game, each) for each in self.objects.find(ctx) if isinstance(each, int))
 
 
 @dataclass(frozen=True)
 class ManaValueOf(Dynamic):
-    """The mana value of the first object meant by ``objects`` (CR 202.3)."""
+    """The mana value of the object meant by ``objects`` (CR 202.3)."""
 
     objects: Reference
 
@@ -386,8 +383,12 @@ class ManaValueOf(Dynamic):
         """See :class:`Dynamic`."""
         from .double_faced import mana_value_of
 
-        found = [each for each in self.objects.find(ctx) if isinstance(each, int)]
-        return mana_value_of(ctx.game, found[0]) if found else 0
+        return sum(mana_value_of(ctx.game, each) for each in self.objects.find(ctx) if isinstance(each, int))
+
+
+def power_of(game: Game, oid: int) -> int:
+    """The power of an object, 0 if it has none, as what is no creature has none (CR 208.1)."""
+    return game.characteristics(oid).power or 0
 
 
 Amount = int | Dynamic

@@ -23,7 +23,6 @@ class RevealTopCard(Effect):
 
     who: Reference
     to_hand: Filter
-    moves_library_card = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""

@@ -28,7 +28,6 @@ class SearchLibraryForPermanent(Effect):
     up_to: Amount | None = None
     number: int = 1
     tapped: bool = False
-    moves_library_card = True
 
     def apply(self, ctx: Context) -> None:
         """See :class:`.effects.Effect`."""

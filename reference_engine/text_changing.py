@@ -30,7 +30,7 @@ class ChangeColorWord(Effect):
         affected = tuple(objects_of(self.objects, ctx))
         continuous_effects.begin(ctx, affected, (ChangeText(((old, new),)),), self.duration)
         for item in ctx.game.stack:
-            if item.spell and item.oid in affected:
+            if item.oid in affected:
                 # What the spell will do was read from its text as it was cast.
                 item.effects = replace_words(item.effects, {old: new})
                 item.specs = replace_words(item.specs, {old: new})

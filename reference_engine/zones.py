@@ -83,6 +83,7 @@ def remember(game: Game, obj: GameObject) -> None:
         tapped=obj.tapped,
         attached_to=obj.attached_to,
         face=obj.face,
+        cast=obj.cast,
     )
 
 

@@ -104,10 +104,10 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Rootwalla": (_ONCE_A_TURN,),
     # Discarding it is not replaced: nothing in the suite asks for its madness.
     "Basking Rootwalla": (_ONCE_A_TURN, KeywordAbility("madness", "{0}")),
-    "Chromatic Sphere": (ActivatedAbility(_ONE_MANA_AND_SACRIFICED, (AddManaOfAnyColor(), Draw(1))),),
+    "Chromatic Sphere": (ActivatedAbility(_ONE_MANA_AND_SACRIFICED, (AddManaOfAnyColor(), Draw())),),
     "Chromatic Star": (
         ActivatedAbility(_ONE_MANA_AND_SACRIFICED, (AddManaOfAnyColor(),)),
-        TriggeredAbility(Trigger("dies", of="self"), (Draw(1),)),
+        TriggeredAbility(Trigger("dies", of="self"), (Draw(),)),
     ),
     "Circle of Protection: Blue": _circle("blue"),
     "Circle of Protection: Red": _circle("red"),
@@ -158,6 +158,6 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     # A look at a card of a hand changes nothing that the engine keeps.
     "Urza's Bauble": (
-        ActivatedAbility((TapSymbol(), SacrificeSelf()), (AtNext("upkeep", (Draw(1),)),), (TargetSpec(players=True),)),
+        ActivatedAbility((TapSymbol(), SacrificeSelf()), (AtNext("upkeep", (Draw(),)),), (TargetSpec(players=True),)),
     ),
 }

@@ -68,7 +68,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Astral Slide": (
         TriggeredAbility(
             Trigger(CYCLES),
-            (May((Move(Zone.EXILE), AtNext("end", (Enter(Remembered(), under=None),))), "exile it"),),
+            (May((Move(Zone.EXILE), AtNext("end", (Enter(Remembered(), owners=True),))), "exile it"),),
             (TargetSpec(_CREATURE),),
         ),
     ),
@@ -84,14 +84,14 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
         ),
     ),
     "Felidar Sovereign": (TriggeredAbility(_YOUR_UPKEEP, (WinTheGame(),), condition=Condition(_forty_life)),),
-    "Glimpse of Nature": (SpellAbility((When(_you_cast_a_creature_spell, (Draw(1),), whenever_this_turn=True),)),),
+    "Glimpse of Nature": (SpellAbility((When(_you_cast_a_creature_spell, (Draw(),), whenever_this_turn=True),)),),
     "Mana Flare": (TriggeredAbility(_LAND_TAPPED_FOR_MANA, (AddManaOfTypeMade(),)),),
     "Manabarbs": (TriggeredAbility(_LAND_TAPPED_FOR_MANA, (DealDamage(1, EventPlayer()),)),),
     "Merfolk Trickster": (
         TriggeredAbility(_ENTERS, (Tap(), Apply(Target(), (RemoveAllAbilities(),))), (_ENEMY_CREATURE,)),
     ),
-    "Mesmeric Orb": (TriggeredAbility(Trigger("becomes-untapped"), (Mill(1, ControllerOf(EventObject())),)),),
-    "Phyrexian Arena": (TriggeredAbility(_YOUR_UPKEEP, (Draw(1), LoseLife(1))),),
+    "Mesmeric Orb": (TriggeredAbility(Trigger("becomes-untapped"), (Mill(who=ControllerOf(EventObject())),)),),
+    "Phyrexian Arena": (TriggeredAbility(_YOUR_UPKEEP, (Draw(), LoseLife(1))),),
     "Ray of Command": (
         SpellAbility(
             (
@@ -128,7 +128,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
                 ),
             ),
         ),
-        TriggeredAbility(_DIES, (May((Draw(1),), "draw a card"),)),
+        TriggeredAbility(_DIES, (May((Draw(),), "draw a card"),)),
     ),
     "Squee, Goblin Nabob": (
         TriggeredAbility(_YOUR_UPKEEP, (May((Move(Zone.HAND, Source()),), "return it"),), zones=(Zone.GRAVEYARD,)),

@@ -71,7 +71,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Psychic Possession": (
         enchant(None, players="opponent"),
         SkipsYourStep(Step.DRAW),
-        TriggeredAbility(Trigger("draw", test=_about_enchanted_player), (May((Draw(1),), "draw a card"),)),
+        TriggeredAbility(Trigger("draw", test=_about_enchanted_player), (May((Draw(),), "draw a card"),)),
     ),
     "Wild Growth": (
         enchant(_LAND),
@@ -100,7 +100,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Rancor": (*_aura(ModifyPT(2, 0), _TRAMPLE), _RETURNS_TO_HAND),
     "Setessan Training": (
         *_aura(ModifyPT(1, 0), _TRAMPLE, on=Filter(types=("creature",), controller="you")),
-        TriggeredAbility(_ENTERS, (Draw(1),)),
+        TriggeredAbility(_ENTERS, (Draw(),)),
     ),
     "False Demise": (
         enchant(_CREATURE),
@@ -108,7 +108,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     ),
     "Hobble": (
         enchant(_CREATURE),
-        TriggeredAbility(_ENTERS, (Draw(1),)),
+        TriggeredAbility(_ENTERS, (Draw(),)),
         Restriction(Attached(), attacking=True),
         Restriction(Matching(Attached(), Filter(colors=("black",))), blocking=True),
     ),

@@ -145,5 +145,5 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             Trigger("cast", player="you", filter=Filter(types=("instant", "sorcery"))), (CreateToken(_ELEMENTAL),)
         ),
     ),
-    "Scroll Thief": (TriggeredAbility(Trigger("damage", test=_deals_combat_damage_to_player), (Draw(1),)),),
+    "Scroll Thief": (TriggeredAbility(Trigger("damage", test=_deals_combat_damage_to_player), (Draw(),)),),
 }

@@ -85,7 +85,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Omniscience": (OffersAlternativeCost((Mana("{0}"),), Filter(test=_in_hand)),),
     "Venerated Loxodon": (
         convoke(),
-        TriggeredAbility(_ENTERS, (PutCounters("+1/+1", 1, Matching(Convoking(), _CREATURE)),)),
+        TriggeredAbility(_ENTERS, (PutCounters("+1/+1", objects=Matching(Convoking(), _CREATURE)),)),
     ),
     "Hogaak, Arisen Necropolis": (
         CantSpendMana(),

@@ -56,8 +56,8 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
             (ModifyPT(1, 1), AddAbilities((KeywordAbility("mountainwalk"),))),
         ),
     ),
-    "Fallowsage": (TriggeredAbility(Trigger("becomes-tapped", of="self"), (May((Draw(1),), "draw a card"),)),),
-    "Elvish Visionary": (TriggeredAbility(_ENTERS, (Draw(1),)),),
+    "Fallowsage": (TriggeredAbility(Trigger("becomes-tapped", of="self"), (May((Draw(),), "draw a card"),)),),
+    "Elvish Visionary": (TriggeredAbility(_ENTERS, (Draw(),)),),
     "Soul Warden": (
         TriggeredAbility(Trigger("enters", filter=Filter(types=("creature",), other=True)), (GainLife(1),)),
     ),

@@ -36,7 +36,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Sol Ring": (_taps_for("{C}{C}"),),
     "Mind Stone": (
         _taps_for("{C}"),
-        ActivatedAbility((Mana("{1}"), TapSymbol(), SacrificeSelf()), (Draw(1),)),
+        ActivatedAbility((Mana("{1}"), TapSymbol(), SacrificeSelf()), (Draw(),)),
     ),
     "Springleaf Drum": (ActivatedAbility((TapSymbol(), _TAP_A_CREATURE), (AddManaOfAnyColor(),)),),
     "Loam Dryad": (ActivatedAbility((TapSymbol(), _TAP_A_CREATURE), (AddManaOfAnyColor(),)),),

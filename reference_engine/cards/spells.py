@@ -105,7 +105,7 @@ ABILITIES: dict[str, tuple[Ability, ...]] = {
     "Fog": (SpellAbility((PreventCombatDamage(Filter()),)),),
     "Switcheroo": (SpellAbility((ExchangeControl(),), (TargetSpec(_CREATURE, minimum=2, maximum=2),)),),
     "Twiddle": (SpellAbility((TapOrUntap(),), (TargetSpec(Filter(types=("artifact", "creature", "land"))),)),),
-    "Slip Out the Back": (SpellAbility((PutCounters("+1/+1", 1, Target()), PhaseOut()), _ONE_CREATURE),),
+    "Slip Out the Back": (SpellAbility((PutCounters("+1/+1", objects=Target()), PhaseOut()), _ONE_CREATURE),),
     "Time Warp": (SpellAbility((ExtraTurn(Target()),), (TargetSpec(players=True),)),),
     "Relentless Assault": (
         SpellAbility((UntapAttackers(), AddPhases((Step.BEGINNING_OF_COMBAT, Step.POSTCOMBAT_MAIN)))),

@@ -40,7 +40,7 @@ class SacrificedAtEndStep(EntersEffect):
 
 def blitz(cost: str) -> KeywordAbility:
     """Blitz: an alternative cost in mana symbols, haste, a card as it dies, and the sacrifice (CR 702.152a)."""
-    draws = TriggeredAbility(Trigger("dies", of="self"), (Draw(1),))
+    draws = TriggeredAbility(Trigger("dies", of="self"), (Draw(),))
     gained = AddAbilities((KeywordAbility("haste"), draws))
     return KeywordAbility(
         "blitz",

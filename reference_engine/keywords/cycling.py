@@ -12,5 +12,5 @@ CYCLES = "cycles"
 
 def cycling(cost: str) -> KeywordAbility:
     """Cycling: from the hand, ``cost`` and discarding this card draws a card (CR 702.29a)."""
-    ability = ActivatedAbility((Mana(cost), DiscardSelf(CYCLES)), (Draw(1),), label="cycling", zone=Zone.HAND)
+    ability = ActivatedAbility((Mana(cost), DiscardSelf(CYCLES)), (Draw(),), label="cycling", zone=Zone.HAND)
     return KeywordAbility("cycling", cost, (ability,))

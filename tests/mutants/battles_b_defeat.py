@@ -70,7 +70,7 @@ def only_damage_defeats_a_siege(patch: Patch) -> None:
     """The ability of a Siege triggers when damage removes the last defense counter, not when something else does."""
     patch.source(counters.remove, "emit(", f'if kind != "{DEFENSE}":\n            emit(')
     old = "counters.remove(game, oid, kind, number)"
-    new = f'if {old} and kind == "{DEFENSE}" and not game.objects[oid].counters.get(kind):\n'
+    new = f'{old}\n        if kind == "{DEFENSE}" and not game.objects[oid].counters.get(kind):\n'
     new += '            emit(game, Event("counters-removed", oid, amount=0, detail=kind))'
     patch.source(damage.deal, old, new)
 

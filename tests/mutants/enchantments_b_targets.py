@@ -94,7 +94,9 @@ def cant_be_enchanted_is_like_shroud(patch: Patch) -> None:
 def effects_of_equal_auras_do_not_add_up(patch: Patch) -> None:
     """Of several Auras of one name on a permanent only the first has an effect on it."""
     twin = (
-        "[each for each in ctx.game.battlefield() if each.attached_to == obj.attached_to"
-        " and each.card.name == obj.card.name and each.oid < obj.oid]"
+        "[each for each in ctx.game.battlefield() if each.attached_to == known.attached_to"
+        " and each.card.name == known.card.name and each.oid < known.oid]"
     )
-    patch.source(references.Attached.find, "obj.attached_to is None else", f"obj.attached_to is None or {twin} else")
+    patch.source(
+        references.Attached.find, "known.attached_to is None else", f"known.attached_to is None or {twin} else"
+    )
