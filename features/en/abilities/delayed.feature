@@ -709,3 +709,40 @@ Feature: Delayed triggered abilities
     Then Alice has in the graveyard
       | card       |
       | Hill Giant |
+
+  @id:AB-692 @clause:abil-406.2e-triggers-once
+  @cr:603.7b @cr:603.7e @needs:delayed-triggers @needs:control-change @needs:turn-structure @needs:targeting @needs:status
+  Scenario: An ability that waits for its source to untap, without a stated duration, still waits on a later turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Merieke Ri Berit | earlier |
+      | Island           | earlier |
+    And Alice has in hand
+      | card    |
+      | Twiddle |
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    When Alice activates "{T}" of "Merieke Ri Berit"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And the game reaches Alice's precombat main phase
+    Then Alice controls
+      | card             | tapped | owner |
+      | Merieke Ri Berit | yes    | Alice |
+      | Grizzly Bears    | no     | Bob   |
+    When Alice will choose
+      | choice | answer |
+      | option | untap  |
+    And Alice casts "Twiddle"
+      | target    | Merieke Ri Berit |
+      | mana from | Island           |
+    And the top of the stack resolves
+    Then the stack contains
+      | card             | kind    | controller |
+      | Merieke Ri Berit | ability | Alice      |
+    When the stack resolves
+    Then Bob has in the graveyard
+      | card          |
+      | Grizzly Bears |

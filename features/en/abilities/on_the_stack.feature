@@ -432,3 +432,82 @@ Feature: Abilities on the stack
     And Bob controls
       | card          |
       | Grizzly Bears |
+
+
+
+
+
+  @id:AB-693 @clause:abil-402.5-ability-counter-works @control:abil-402.5-ability-counter-works
+  @cr:113.9 @cr:115.7d @cr:701.6a @needs:activated-abilities @needs:counter-ability @needs:stack @needs:targeting @needs:priority
+  @needs:control-change @needs:damage
+  Scenario: Stifle, taken by another player who may change its target but does not, counters the ability it targets and not the other one
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Bob controls
+      | card             | since   |
+      | Spikeshot Goblin | earlier |
+    And Bob has in hand
+      | card   |
+      | Stifle |
+    And Bob's mana pool contains {U}{R}
+    And Alice will choose
+      | choice | answer |
+      | may    | no     |
+    When Bob activates "{R}, {T}" of "Spikeshot Goblin"
+      | target | Alice |
+    And Bob passes priority
+    And Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And Alice passes priority
+    And Bob casts "Stifle"
+      | target | ability: Prodigal Sorcerer |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Stifle |
+    And the stack resolves
+    Then Bob has 20 life
+    And Alice has 19 life
+
+  @id:AB-694 @clause:abil-402.1-effect-is-the-result
+  @cr:115.7d @cr:609.1 @cr:400.7a @needs:stack @needs:targeting @needs:priority @needs:control-change
+  Scenario: Deathlace, taken by another player who changes its target to a spell, turns that spell black
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Bob has in hand
+      | card       |
+      | Hill Giant |
+      | Deathlace  |
+    And Bob's mana pool contains {R}{R}{R}{R}
+    And Bob controls
+      | card  | since   |
+      | Swamp | earlier |
+    And Alice will choose
+      | choice | answer     |
+      | may    | yes        |
+      | target | Hill Giant |
+    When Bob casts "Hill Giant"
+    And Bob casts "Deathlace"
+      | target    | Grizzly Bears |
+      | mana from | Swamp         |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Deathlace |
+    And the stack resolves
+    Then Alice controls
+      | card          | colors |
+      | Grizzly Bears | green  |
+    And Bob controls
+      | card       | colors |
+      | Hill Giant | black  |

@@ -437,3 +437,69 @@ Feature: Objects with several abilities
     When the stack resolves
     Then Bob has 17 life
     And Alice's mana pool contains {B}{B}{B}
+
+
+
+  @id:AB-695 @clause:abil-402.7-paragraphs-are-separate
+  @cr:113.2c @cr:701.23b @cr:205.4c @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scenario: Although the first ability finds no basic land in the library, the second one draws a card
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Solemn Simulacrum |
+      | Lightning Bolt    |
+    And Alice has in the library
+      | card          |
+      | Badlands      |
+      | Grizzly Bears |
+    And Alice's mana pool contains {C}{C}{C}{C}{R}
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+      | may    | yes    |
+    When Alice casts "Solemn Simulacrum"
+    And the stack resolves
+    Then Alice controls
+      | card              |
+      | Solemn Simulacrum |
+    And Alice has 2 cards in the library
+    When Alice casts "Lightning Bolt"
+      | target | Solemn Simulacrum |
+    And the stack resolves
+    Then Alice has in hand
+      | card     |
+      | Badlands |
+    And Alice has 1 card in the library
+
+  @id:AB-696 @clause:abil-402.7-paragraphs-are-separate
+  @cr:113.2c @cr:701.23b @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scenario: Although its controller finds no land with the first ability, as they may, the second one draws a card
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card              |
+      | Solemn Simulacrum |
+      | Lightning Bolt    |
+    And Alice has in the library
+      | card          |
+      | Forest (1)    |
+      | Forest (2)    |
+      | Grizzly Bears |
+    And Alice's mana pool contains {C}{C}{C}{C}{R}
+    And Alice cannot choose
+      | choice | answer                 |
+      | object | Forest (1); Forest (2) |
+    And Alice will choose
+      | choice | answer |
+      | may    | yes    |
+      | object |        |
+      | may    | yes    |
+    When Alice casts "Solemn Simulacrum"
+    And the stack resolves
+    Then Alice has 3 cards in the library
+    When Alice casts "Lightning Bolt"
+      | target | Solemn Simulacrum |
+    And the stack resolves
+    Then Alice has in hand
+      | card       |
+      | Forest (1) |
+    And Alice has 2 cards in the library

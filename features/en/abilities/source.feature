@@ -369,3 +369,28 @@ Feature: The source of an ability, and information about objects
       | target | Grizzly Bears |
     And the stack resolves
     Then Bob has 22 life
+
+  @id:AB-691 @clause:abil-402.6-spell-uses-last-known-information @control:abil-402.6-spell-uses-last-known-information
+  @cr:608.2h @cr:119.3 @needs:last-known-information @needs:targeting
+  Scenario: Swords to Plowshares gives nothing for a creature whose last power was 0, and 3 life for one whose power was 3
+    Given it is Alice's precombat main phase
+    And Bob controls
+      | card        | since   |
+      | Ornithopter | earlier |
+      | Hill Giant  | earlier |
+    And Alice has in hand
+      | card                     |
+      | Swords to Plowshares     |
+      | Swords to Plowshares (2) |
+    And Alice's mana pool contains {W}{W}
+    When Alice casts "Swords to Plowshares"
+      | target | Ornithopter |
+    And the stack resolves
+    Then Bob has 20 life
+    And Bob has in exile
+      | card        |
+      | Ornithopter |
+    When Alice casts "Swords to Plowshares (2)"
+      | target | Hill Giant |
+    And the stack resolves
+    Then Bob has 23 life

@@ -690,3 +690,49 @@ Feature: Casting enchantments and putting them onto the battlefield
     And Alice controls
       | card          |
       | Grizzly Bears |
+
+  @id:EN-693 @clause:x-ench-target-illegal-on-resolution
+  @cr:115.7d @cr:603.2 @cr:608.2b @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  Scenario: An Aura spell taken whose target stays the same does not make it a target anew: the ability of Phantasmal Image triggers once
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob has in hand
+      | card             |
+      | Phantasmal Image |
+      | Holy Strength    |
+    And Bob's mana pool contains {U}{U}
+    And Bob controls
+      | card   | since   |
+      | Plains | earlier |
+    And Bob will choose
+      | choice | answer        |
+      | may    | yes           |
+      | object | Grizzly Bears |
+    And Alice has in hand
+      | card       |
+      | Commandeer |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer           |
+      | may    | yes              |
+      | target | Phantasmal Image |
+    When Bob casts "Phantasmal Image"
+    And the stack resolves
+    And Bob casts "Holy Strength"
+      | target    | Phantasmal Image |
+      | mana from | Plains           |
+    And Bob passes priority
+    And Alice casts "Commandeer"
+      | target | Holy Strength |
+    And the top of the stack resolves
+    Then the stack contains
+      | card             | kind    | controller |
+      | Holy Strength    | spell   | Alice      |
+      | Phantasmal Image | ability | Bob        |
+    When the stack resolves
+    Then Bob has in the graveyard
+      | card             |
+      | Phantasmal Image |
+      | Holy Strength    |

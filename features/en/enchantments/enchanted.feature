@@ -140,3 +140,39 @@ Feature: What is enchanted
     When the game reaches Chloé's precombat main phase
     Then Alice has 1 card in hand
     And Chloé has 1 card in hand
+
+
+
+  @id:EN-695 @clause:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  Scenario: Power Leak deals 2 damage to the controller of the enchanted enchantment, who has no mana to pay
+    Given it is Alice's end step
+    And Bob controls
+      | card            | since   |
+      | Glorious Anthem | earlier |
+      | Fervor          | earlier |
+    And Alice controls
+      | card       | since   | attached to     |
+      | Power Leak | earlier | Glorious Anthem |
+    When the game reaches Bob's upkeep step
+    And the stack resolves
+    Then Bob has 18 life
+    And Alice has 20 life
+
+  @id:EN-696 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:509.1a @cr:509.1b @needs:auras @needs:combat
+  Scenario: Hobble keeps the creature that it enchants from blocking if it is black, not if it is green
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card       | since   | attached to      |
+      | Watchwolf  | earlier |                  |
+      | Hobble (1) | earlier | Drudge Skeletons |
+      | Hobble (2) | earlier | Grizzly Bears    |
+    And Bob controls
+      | card             | since   |
+      | Drudge Skeletons | earlier |
+      | Grizzly Bears    | earlier |
+    When Alice attacks with "Watchwolf"
+    And the game reaches Alice's declare blockers step
+    Then Bob cannot block "Watchwolf" with "Drudge Skeletons"
+    And Bob can block "Watchwolf" with "Grizzly Bears"

@@ -560,3 +560,29 @@ Feature: Auras that fall off
       | card                           |
       | Curse of the Pierced Heart (1) |
       | Curse of the Pierced Heart (2) |
+
+  @id:EN-692 @clause:x-ench-enchanted-creature-dies-trigger @cr:603.6e @cr:603.10a @cr:704.5m @cr:400.7
+  @needs:auras @needs:triggered-abilities @needs:state-based-actions @needs:targeting
+  Scenario: False Demise returns the enchanted creature when it dies, also when creature and Aura were cast this turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | False Demise  |
+      | Terror        |
+    And Alice's mana pool contains {G}{G}{U}{U}{U}{B}{B}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "False Demise"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And Alice casts "Terror"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Alice controls
+      | card          |
+      | Grizzly Bears |
+    And Alice has in the graveyard
+      | card         |
+      | Terror       |
+      | False Demise |

@@ -395,3 +395,41 @@ Feature: Auras moved from one host to another
       | Grizzly Bears | 3/2 |             |
       | Hill Giant    | 3/3 |             |
       | Firebreathing |     | Hill Giant  |
+
+  @id:EN-691 @clause:ench-212.4h-enchants-is-attached
+  @cr:303.4b @cr:115.1 @needs:auras @needs:player-auras @needs:attachment-move @needs:activated-abilities @needs:targeting
+  Scenario: Crown of the Ages takes only an Aura attached to a creature, Aura Graft only one attached to a permanent
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                       | since   | attached to   |
+      | Crown of the Ages          | earlier |               |
+      | Grizzly Bears              | earlier |               |
+      | Hill Giant                 | earlier |               |
+      | Forest                     | earlier |               |
+      | Mountain                   | earlier |               |
+      | Holy Strength              | earlier | Grizzly Bears |
+      | Wild Growth                | earlier | Forest        |
+      | Curse of the Pierced Heart | earlier | Bob           |
+    And Alice has in hand
+      | card       |
+      | Aura Graft |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    And Alice will choose
+      | choice | answer   |
+      | object | Mountain |
+    Then Alice cannot activate "{4}, {T}" of "Crown of the Ages"
+      | target | Wild Growth |
+    And Alice cannot activate "{4}, {T}" of "Crown of the Ages"
+      | target | Curse of the Pierced Heart |
+    And Alice cannot cast "Aura Graft"
+      | target | Curse of the Pierced Heart |
+    And Alice can cast "Aura Graft"
+      | target | Wild Growth |
+    When the stack resolves
+    And Alice activates "{4}, {T}" of "Crown of the Ages"
+      | target | Holy Strength |
+    And the stack resolves
+    Then Alice controls
+      | card          | attached to |
+      | Wild Growth   | Mountain    |
+      | Holy Strength | Hill Giant  |

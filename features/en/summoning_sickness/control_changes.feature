@@ -351,3 +351,31 @@ Feature: Changes of control and summoning sickness
       | Grizzly Bears (exiled) | no     |
     And Alice cannot attack with "Grizzly Bears (exiled)"
     And Alice can attack with "Grizzly Bears (kept)"
+
+  @id:SS-698 @clause:ss-ex-entrancing-melody @control:ss-ex-entrancing-melody
+  @cr:107.3a @cr:115.1 @cr:302.6 @needs:combat @needs:control-change @needs:targeting
+  Scenario: Entrancing Melody with X = 2 takes a creature with mana value 2, which may not attack, and none with mana value 4
+    Given it is Alice's precombat main phase
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Hill Giant    | earlier |
+    And Alice controls
+      | card      | since   |
+      | Watchwolf | earlier |
+    And Alice has in hand
+      | card              |
+      | Entrancing Melody |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    Then Alice cannot cast "Entrancing Melody"
+      | target | Hill Giant |
+      | X      | 2          |
+    And Alice can cast "Entrancing Melody"
+      | target | Grizzly Bears |
+      | X      | 2             |
+    When the stack resolves
+    Then Alice controls
+      | card          |
+      | Grizzly Bears |
+    And Alice cannot attack with "Grizzly Bears"
+    And Alice can attack with "Watchwolf"

@@ -388,3 +388,79 @@ Feature: Copies and summoning sickness
     And Alice can cast "Phyrexian Metamorph (2)"
       | mana from | Island |
     And Alice has 1 life
+
+
+
+  @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
+  @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
+  Scenario: Mirrorform does not make everything a copy of an Aura, but of a noncreature artifact, whose {T} ability a creature cast this turn may use at once
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Mirrorform    |
+    And Alice controls
+      | card       | since   |
+      | Forest     | earlier |
+      | Forest (2) | earlier |
+      | Forest (3) | earlier |
+      | Forest (4) | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{G}{G}
+    And Bob controls
+      | card              | since   | attached to |
+      | Watchwolf         | earlier |             |
+      | Holy Strength     | earlier | Watchwolf   |
+      | Crown of the Ages | earlier |             |
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice cannot cast "Mirrorform"
+      | target | Holy Strength |
+    And Alice can cast "Mirrorform"
+      | target | Crown of the Ages |
+    When the stack resolves
+    Then Alice controls
+      | card          | name              | types    |
+      | Grizzly Bears | Crown of the Ages | artifact |
+    And Alice can activate "{4}, {T}" of "Grizzly Bears"
+      | target    | Holy Strength                              |
+      | mana from | Forest; Forest (2); Forest (3); Forest (4) |
+
+  @id:SS-697 @clause:ss-copy-enters-as @control:ss-copy-enters-as
+  @cr:614.12 @cr:707.5 @cr:302.6 @needs:combat @needs:copy @needs:reanimation @needs:simultaneous-events
+  Scenario: Phyrexian Metamorph can't enter as a copy of what returns together with it; later it can, of one creature, and then may not attack until its controller's next turn
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card            |
+      | Open the Vaults |
+      | Reanimate       |
+    And Alice has in the graveyard
+      | card                |
+      | Memnite             |
+      | Ornithopter         |
+      | Phyrexian Metamorph |
+    And Alice's mana pool contains {W}{W}{W}{W}{W}{W}{B}
+    When Alice casts "Open the Vaults"
+    And the stack resolves
+    Then Alice controls
+      | card        | P/T |
+      | Memnite     | 1/1 |
+      | Ornithopter | 0/2 |
+    And Alice has in the graveyard
+      | card                |
+      | Phyrexian Metamorph |
+      | Open the Vaults     |
+    When Alice cannot choose
+      | choice | answer               |
+      | object | Memnite; Ornithopter |
+    And Alice will choose
+      | choice | answer  |
+      | object | Memnite |
+    And Alice casts "Reanimate"
+      | target | Phyrexian Metamorph |
+    And the stack resolves
+    Then Alice controls
+      | card                | name    | P/T |
+      | Phyrexian Metamorph | Memnite | 1/1 |
+    And Alice cannot attack with "Phyrexian Metamorph"
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Phyrexian Metamorph"

@@ -293,3 +293,32 @@ Feature: Creatures that transform
       | card            | face  | P/T |
       | Daybreak Ranger | front | 2/2 |
     And Alice can attack with "Daybreak Ranger"
+
+  @id:SS-695 @clause:ss-transform-not-sick
+  @cr:701.27a @cr:608.2h @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:priority @needs:turn-structure
+  Scenario: A werewolf that is destroyed before its ability resolves does not transform; the other does, and may attack
+    Given it is Bob's end step
+    And Alice controls
+      | card                | since   |
+      | Daybreak Ranger     | earlier |
+      | Daybreak Ranger (2) | earlier |
+    And Bob controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Bob has in hand
+      | card           |
+      | Lightning Bolt |
+    When the game reaches Alice's upkeep step
+    And Alice passes priority
+    And Bob casts "Lightning Bolt"
+      | target    | Daybreak Ranger |
+      | mana from | Mountain        |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card            |
+      | Daybreak Ranger |
+    And Alice controls
+      | card                | name               |
+      | Daybreak Ranger (2) | Nightfall Predator |
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Daybreak Ranger (2)"

@@ -472,3 +472,43 @@ Feature: Keyword abilities that grant haste, and others
     When the game reaches Bob's upkeep step
     And the stack resolves
     Then Bob can attack with "Keldon Halberdier (2)"
+
+  @id:SS-694 @clause:ss-kw-unearth @control:ss-kw-unearth
+  @cr:702.84a @cr:614.6 @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:graveyard-abilities @needs:replacement-effects
+  Scenario: An unearthed creature attacks at once and is exiled instead of returning to the hand, unlike one cast from hand, which may not attack
+    Given it is Alice's precombat main phase
+    And Alice has in the graveyard
+      | card                         |
+      | Dregscape Zombie (unearthed) |
+    And Alice has in hand
+      | card                    |
+      | Dregscape Zombie (cast) |
+    And Alice's mana pool contains {B}{B}{B}
+    And Bob controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+    And Bob has in hand
+      | card         |
+      | Unsummon     |
+      | Unsummon (2) |
+    When Alice activates "unearth" of "Dregscape Zombie (unearthed)"
+    And the stack resolves
+    And Alice casts "Dregscape Zombie (cast)"
+    And the stack resolves
+    Then Alice cannot attack with "Dregscape Zombie (cast)"
+    And Alice can attack with "Dregscape Zombie (unearthed)"
+    When Alice passes priority
+    And Bob casts "Unsummon"
+      | target    | Dregscape Zombie (unearthed) |
+      | mana from | Island                       |
+    And Bob casts "Unsummon (2)"
+      | target    | Dregscape Zombie (cast) |
+      | mana from | Island (2)              |
+    And the stack resolves
+    Then Alice has in exile
+      | card                         |
+      | Dregscape Zombie (unearthed) |
+    And Alice has in hand
+      | card                    |
+      | Dregscape Zombie (cast) |

@@ -313,3 +313,94 @@ Feature: What summoning sickness forbids and what it does not
     And Bob cannot block "Grizzly Bears (4)" with "Hill Giant (2)"
     And Bob cannot block "Grizzly Bears (4)" with "Hill Giant (3)"
     And Bob can block "Grizzly Bears (4)" with "Hill Giant"
+
+
+
+  @id:SS-691 @clause:ss-can-fight @control:ss-can-fight
+  @cr:701.14a @cr:701.14b @cr:608.2b @cr:302.6 @needs:fight @needs:targeting @needs:priority
+  Scenario: A creature cast this turn fights, each creature dealing damage equal to its own power, but deals none if the other one has left
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+      | Prey Upon     |
+      | Prey Upon (2) |
+    And Alice's mana pool contains {G}{G}{G}{G}
+    And Bob controls
+      | card           | since   |
+      | Hill Giant     | earlier |
+      | Llanowar Elves | earlier |
+    And Bob has in hand
+      | card     |
+      | Unsummon |
+    And Bob's mana pool contains {U}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    And Alice casts "Prey Upon"
+      | target | Grizzly Bears; Llanowar Elves |
+    And Alice passes priority
+    And Bob casts "Unsummon"
+      | target | Llanowar Elves |
+    And the stack resolves
+    Then Alice controls
+      | card          | damage |
+      | Grizzly Bears | 0      |
+    When Alice casts "Prey Upon (2)"
+      | target | Grizzly Bears; Hill Giant |
+    And the stack resolves
+    Then Bob controls
+      | card       | damage |
+      | Hill Giant | 2      |
+    And Alice has in the graveyard
+      | card          |
+      | Prey Upon     |
+      | Grizzly Bears |
+      | Prey Upon (2) |
+
+  @id:SS-692 @clause:ss-can-fight @control:ss-can-fight
+  @cr:115.7d @cr:701.14a @cr:302.6 @needs:fight @needs:targeting @needs:priority @needs:control-change @needs:stack
+  Scenario: The player who takes Prey Upon chooses new targets of both kinds for it, a creature cast this turn among them
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Hill Giant |
+      | Prey Upon  |
+    And Alice's mana pool contains {R}{R}{R}{R}{G}
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Bob controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+      | Watchwolf      | earlier |
+    And Bob has in hand
+      | card       |
+      | Commandeer |
+    And Bob's mana pool contains {U}{U}{U}{U}{U}{U}{U}
+    And Bob will choose
+      | choice | answer     |
+      | may    | yes        |
+      | target | Watchwolf  |
+      | target | Hill Giant |
+    When Alice casts "Hill Giant"
+    And the top of the stack resolves
+    And Alice casts "Prey Upon"
+      | target | Grizzly Bears; Llanowar Elves |
+    And Alice passes priority
+    And Bob casts "Commandeer"
+      | target | Prey Upon |
+    And the stack resolves
+    Then Bob has in the graveyard
+      | card       |
+      | Commandeer |
+      | Watchwolf  |
+    And Alice has in the graveyard
+      | card       |
+      | Prey Upon  |
+      | Hill Giant |
+    And Bob controls
+      | card           | damage |
+      | Llanowar Elves | 0      |
+    And Alice controls
+      | card          | damage |
+      | Grizzly Bears | 0      |

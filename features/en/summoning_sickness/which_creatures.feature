@@ -1035,3 +1035,40 @@ Feature: Which creatures summoning sickness affects
       | Watchwolf | Chloé |
     And Alice can attack with "Hill Giant"
       | Hill Giant | Chloé |
+
+  @id:SS-693 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:701.12a @cr:701.12b @cr:608.2b @cr:302.6 @needs:combat @needs:control-change @needs:targeting @needs:priority
+  Scenario: A creature is not exchanged for one that has left, so that Alice has controlled it all the time and may attack with it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Watchwolf     | earlier |
+      | Grizzly Bears | earlier |
+    And Bob controls
+      | card           | since   |
+      | Hill Giant     | earlier |
+      | Llanowar Elves | earlier |
+    And Alice has in hand
+      | card           |
+      | Switcheroo     |
+      | Switcheroo (2) |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+    And Bob has in hand
+      | card     |
+      | Unsummon |
+    And Bob's mana pool contains {U}
+    When Alice casts "Switcheroo"
+      | target | Watchwolf; Hill Giant |
+    And Alice passes priority
+    And Bob casts "Unsummon"
+      | target | Hill Giant |
+    And the stack resolves
+    And Alice casts "Switcheroo (2)"
+      | target | Grizzly Bears; Llanowar Elves |
+    And the stack resolves
+    Then Alice controls
+      | card           |
+      | Watchwolf      |
+      | Llanowar Elves |
+    And Alice cannot attack with "Llanowar Elves"
+    And Alice can attack with "Watchwolf"

@@ -710,3 +710,40 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Alors Alice a au cimetière
       | carte              |
       | Géant des collines |
+
+  @id:AB-692 @clause:abil-406.2e-triggers-once
+  @cr:603.7b @cr:603.7e @needs:delayed-triggers @needs:control-change @needs:turn-structure @needs:targeting @needs:status
+  Scénario: Une capacité qui attend que sa source se dégage, sans durée indiquée, attend encore lors d'un tour ultérieur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Merieke Ri Berit | avant  |
+      | Île              | avant  |
+    Et qu'Alice a en main
+      | carte   |
+      | Bascule |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Quand Alice active « {T} » de « Merieke Ri Berit »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Et que la partie arrive à la première phase principale d'Alice
+    Alors Alice contrôle
+      | carte            | propriétaire | engagé |
+      | Merieke Ri Berit | Alice        | oui    |
+      | Grizzlis         | Bob          | non    |
+    Étant donné qu'Alice choisira
+      | choix  | réponse |
+      | option | dégager |
+    Quand Alice lance « Bascule »
+      | cible   | Merieke Ri Berit |
+      | mana de | Île              |
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte            | nature   | contrôleur |
+      | Merieke Ri Berit | capacité | Alice      |
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte    |
+      | Grizzlis |

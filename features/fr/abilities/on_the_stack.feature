@@ -433,3 +433,82 @@ Fonctionnalité: Capacités sur la pile
     Et Bob contrôle
       | carte    |
       | Grizzlis |
+
+
+
+
+
+  @id:AB-693 @clause:abil-402.5-ability-counter-works @control:abil-402.5-ability-counter-works
+  @cr:113.9 @cr:115.7d @cr:701.6a @needs:activated-abilities @needs:counter-ability @needs:stack @needs:targeting @needs:priority
+  @needs:control-change @needs:damage
+  Scénario: Asphyxie, prise par un autre joueur qui pourrait en changer la cible et ne le fait pas, contrecarre la capacité ciblée et non l'autre
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Gobelin pointecoup | avant  |
+    Et que Bob a en main
+      | carte    |
+      | Asphyxie |
+    Et que la réserve de mana de Bob contient {U}{R}
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | non     |
+    Quand Bob active « {R}, {T} » de « Gobelin pointecoup »
+      | cible | Alice |
+    Et que Bob passe la priorité
+    Et qu'Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Asphyxie »
+      | cible | capacité : Sorcier sybarite |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Asphyxie |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
+    Et Alice a 19 points de vie
+
+  @id:AB-694 @clause:abil-402.1-effect-is-the-result
+  @cr:115.7d @cr:609.1 @cr:400.7a @needs:stack @needs:targeting @needs:priority @needs:control-change
+  Scénario: Voile de mort, pris par un autre joueur qui en change la cible pour un sort, rend ce sort noir
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et que Bob a en main
+      | carte              |
+      | Géant des collines |
+      | Voile de mort      |
+    Et que la réserve de mana de Bob contient {R}{R}{R}{R}
+    Et que Bob contrôle
+      | carte  | depuis |
+      | Marais | avant  |
+    Et qu'Alice choisira
+      | choix      | réponse            |
+      | facultatif | oui                |
+      | cible      | Géant des collines |
+    Quand Bob lance « Géant des collines »
+    Et que Bob lance « Voile de mort »
+      | cible   | Grizzlis |
+      | mana de | Marais   |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Voile de mort |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | couleurs |
+      | Grizzlis | vert     |
+    Et Bob contrôle
+      | carte              | couleurs |
+      | Géant des collines | noir     |

@@ -438,3 +438,69 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Quand la pile se résout
     Alors Bob a 17 points de vie
     Et la réserve de mana d'Alice contient {B}{B}{B}
+
+
+
+  @id:AB-695 @clause:abil-402.7-paragraphs-are-separate
+  @cr:113.2c @cr:701.23b @cr:205.4c @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scénario: Bien que la première capacité ne trouve aucun terrain de base dans la bibliothèque, la seconde fait piocher une carte
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Simulacre solennel |
+      | Foudre             |
+    Et qu'Alice a dans sa bibliothèque
+      | carte      |
+      | Désolation |
+      | Grizzlis   |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{R}
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+      | facultatif | oui     |
+    Quand Alice lance « Simulacre solennel »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              |
+      | Simulacre solennel |
+    Et Alice a 2 cartes dans sa bibliothèque
+    Quand Alice lance « Foudre »
+      | cible | Simulacre solennel |
+    Et que la pile se résout
+    Alors Alice a en main
+      | carte      |
+      | Désolation |
+    Et Alice a 1 carte dans sa bibliothèque
+
+  @id:AB-696 @clause:abil-402.7-paragraphs-are-separate
+  @cr:113.2c @cr:701.23b @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
+  Scénario: Bien que son contrôleur, comme il en a le droit, ne trouve aucun terrain avec la première capacité, la seconde fait piocher une carte
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Simulacre solennel |
+      | Foudre             |
+    Et qu'Alice a dans sa bibliothèque
+      | carte     |
+      | Forêt     |
+      | Forêt (2) |
+      | Grizzlis  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{R}
+    Et qu'Alice ne pourra pas choisir
+      | choix | réponse          |
+      | objet | Forêt; Forêt (2) |
+    Et qu'Alice choisira
+      | choix      | réponse |
+      | facultatif | oui     |
+      | objet      |         |
+      | facultatif | oui     |
+    Quand Alice lance « Simulacre solennel »
+    Et que la pile se résout
+    Alors Alice a 3 cartes dans sa bibliothèque
+    Quand Alice lance « Foudre »
+      | cible | Simulacre solennel |
+    Et que la pile se résout
+    Alors Alice a en main
+      | carte |
+      | Forêt |
+    Et Alice a 2 cartes dans sa bibliothèque

@@ -692,3 +692,49 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
     Et Alice contrôle
       | carte    |
       | Grizzlis |
+
+  @id:EN-693 @clause:x-ench-target-illegal-on-resolution
+  @cr:115.7d @cr:603.2 @cr:608.2b @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
+  Scénario: Un sort d'aura pris dont la cible reste la même ne la cible pas à nouveau : la capacité de l'Image phantasmatique se déclenche une fois
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob a en main
+      | carte                |
+      | Image phantasmatique |
+      | Force sacrée         |
+    Et que la réserve de mana de Bob contient {U}{U}
+    Et que Bob contrôle
+      | carte  | depuis |
+      | Plaine | avant  |
+    Et que Bob choisira
+      | choix      | réponse  |
+      | facultatif | oui      |
+      | objet      | Grizzlis |
+    Et qu'Alice a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix      | réponse              |
+      | facultatif | oui                  |
+      | cible      | Image phantasmatique |
+    Quand Bob lance « Image phantasmatique »
+    Et que la pile se résout
+    Et que Bob lance « Force sacrée »
+      | cible   | Image phantasmatique |
+      | mana de | Plaine               |
+    Et que Bob passe la priorité
+    Et qu'Alice lance « Réquisition »
+      | cible | Force sacrée |
+    Et que le sommet de la pile se résout
+    Alors la pile contient
+      | carte                | nature   | contrôleur |
+      | Force sacrée         | sort     | Alice      |
+      | Image phantasmatique | capacité | Bob        |
+    Quand la pile se résout
+    Alors Bob a au cimetière
+      | carte                |
+      | Image phantasmatique |
+      | Force sacrée         |

@@ -142,3 +142,39 @@ Fonctionnalité: Ce qui est enchanté
     Quand la partie arrive à la première phase principale de Chloé
     Alors Alice a 1 carte en main
     Et Chloé a 1 carte en main
+
+
+
+  @id:EN-695 @clause:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  Scénario: Fuite d'énergie inflige 2 blessures au contrôleur de l'enchantement enchanté, qui n'a pas de mana à payer
+    Étant donné que c'est l'étape de fin d'Alice
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Antienne glorieuse | avant  |
+      | Ferveur            | avant  |
+    Et qu'Alice contrôle
+      | carte           | depuis | attaché à          |
+      | Fuite d'énergie | avant  | Antienne glorieuse |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Et que la pile se résout
+    Alors Bob a 18 points de vie
+    Et Alice a 20 points de vie
+
+  @id:EN-696 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term
+  @cr:303.4b @cr:509.1a @cr:509.1b @needs:auras @needs:combat
+  Scénario: Claudication empêche la créature qu'elle enchante de bloquer si elle est noire, et non si elle est verte
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis | attaché à           |
+      | Loup de garde    | avant  |                     |
+      | Claudication     | avant  | Squelettes serviles |
+      | Claudication (2) | avant  | Grizzlis            |
+    Et que Bob contrôle
+      | carte               | depuis |
+      | Squelettes serviles | avant  |
+      | Grizzlis            | avant  |
+    Quand Alice attaque avec « Loup de garde »
+    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
+    Et que Bob ne peut pas bloquer « Loup de garde » avec « Squelettes serviles »
+    Et que Bob bloque « Loup de garde » avec « Grizzlis »

@@ -561,3 +561,29 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | carte                              |
       | Malédiction du cœur transpercé     |
       | Malédiction du cœur transpercé (2) |
+
+  @id:EN-692 @clause:x-ench-enchanted-creature-dies-trigger @cr:603.6e @cr:603.10a @cr:704.5m @cr:400.7
+  @needs:auras @needs:triggered-abilities @needs:state-based-actions @needs:targeting
+  Scénario: Décès trompeur renvoie la créature enchantée quand elle meurt, même si créature et aura ont été lancées ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte          |
+      | Grizzlis       |
+      | Décès trompeur |
+      | Terreur        |
+    Et que la réserve de mana d'Alice contient {G}{G}{U}{U}{U}{B}{B}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Décès trompeur »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Et qu'Alice lance « Terreur »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    |
+      | Grizzlis |
+    Et Alice a au cimetière
+      | carte          |
+      | Terreur        |
+      | Décès trompeur |

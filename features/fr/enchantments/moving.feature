@@ -396,3 +396,41 @@ Fonctionnalité: Les auras déplacées d'un support à un autre
       | Grizzlis           | 3/2 |                    |
       | Géant des collines | 3/3 |                    |
       | Souffle ardent     |     | Géant des collines |
+
+  @id:EN-691 @clause:ench-212.4h-enchants-is-attached
+  @cr:303.4b @cr:115.1 @needs:auras @needs:player-auras @needs:attachment-move @needs:activated-abilities @needs:targeting
+  Scénario: La Couronne des temps anciens ne prend qu'une aura attachée à une créature, la Greffe d'aura qu'une aura attachée à un permanent
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                          | depuis | attaché à |
+      | Couronne des temps anciens     | avant  |           |
+      | Grizzlis                       | avant  |           |
+      | Géant des collines             | avant  |           |
+      | Forêt                          | avant  |           |
+      | Montagne                       | avant  |           |
+      | Force sacrée                   | avant  | Grizzlis  |
+      | Végétation luxuriante          | avant  | Forêt     |
+      | Malédiction du cœur transpercé | avant  | Bob       |
+    Et qu'Alice a en main
+      | carte         |
+      | Greffe d'aura |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Montagne |
+    Quand Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
+      | cible | Végétation luxuriante |
+    Et qu'Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
+      | cible | Malédiction du cœur transpercé |
+    Et qu'Alice ne peut pas lancer « Greffe d'aura »
+      | cible | Malédiction du cœur transpercé |
+    Et qu'Alice lance « Greffe d'aura »
+      | cible | Végétation luxuriante |
+    Et que la pile se résout
+    Et qu'Alice active « {4}, {T} » de « Couronne des temps anciens »
+      | cible | Force sacrée |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                 | attaché à          |
+      | Végétation luxuriante | Montagne           |
+      | Force sacrée          | Géant des collines |

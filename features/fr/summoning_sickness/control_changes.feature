@@ -352,3 +352,31 @@ Fonctionnalité: Les changements de contrôle et le mal d'invocation
       | Grizzlis (exilés) | non    |
     Et Alice ne peut pas attaquer avec « Grizzlis (exilés) »
     Et Alice peut attaquer avec « Grizzlis (gardés) »
+
+  @id:SS-698 @clause:ss-ex-entrancing-melody @control:ss-ex-entrancing-melody
+  @cr:107.3a @cr:115.1 @cr:302.6 @needs:combat @needs:control-change @needs:targeting
+  Scénario: La Mélodie enchanteresse avec X = 2 prend une créature de valeur de mana 2, qui ne peut pas attaquer, et aucune de valeur de mana 4
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Grizzlis           | avant  |
+      | Géant des collines | avant  |
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Loup de garde | avant  |
+    Et qu'Alice a en main
+      | carte                 |
+      | Mélodie enchanteresse |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Quand Alice ne peut pas lancer « Mélodie enchanteresse »
+      | cible | Géant des collines |
+      | X     | 2                  |
+    Et qu'Alice lance « Mélodie enchanteresse »
+      | cible | Grizzlis |
+      | X     | 2        |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    |
+      | Grizzlis |
+    Quand Alice ne peut pas attaquer avec « Grizzlis »
+    Et qu'Alice attaque avec « Loup de garde »

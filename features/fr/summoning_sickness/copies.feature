@@ -389,3 +389,79 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et Alice peut lancer « Métamorphe phyrexian (2) »
       | mana de | Île |
     Et Alice a 1 point de vie
+
+
+
+  @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
+  @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
+  Scénario: Formemiroir ne fait pas de tout une copie d'une aura, mais bien d'un artefact non-créature, dont une créature lancée ce tour-ci peut aussitôt utiliser la capacité {T}
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte       |
+      | Grizzlis    |
+      | Formemiroir |
+    Et qu'Alice contrôle
+      | carte     | depuis |
+      | Forêt     | avant  |
+      | Forêt (2) | avant  |
+      | Forêt (3) | avant  |
+      | Forêt (4) | avant  |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{G}{G}
+    Et que Bob contrôle
+      | carte                      | depuis | attaché à     |
+      | Loup de garde              | avant  |               |
+      | Force sacrée               | avant  | Loup de garde |
+      | Couronne des temps anciens | avant  |               |
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice ne peut pas lancer « Formemiroir »
+      | cible | Force sacrée |
+    Et qu'Alice lance « Formemiroir »
+      | cible | Couronne des temps anciens |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | nom                        | types    |
+      | Grizzlis | Couronne des temps anciens | artefact |
+    Quand Alice active « {4}, {T} » de « Grizzlis »
+      | cible   | Force sacrée                           |
+      | mana de | Forêt; Forêt (2); Forêt (3); Forêt (4) |
+
+  @id:SS-697 @clause:ss-copy-enters-as @control:ss-copy-enters-as
+  @cr:614.12 @cr:707.5 @cr:302.6 @needs:combat @needs:copy @needs:reanimation @needs:simultaneous-events
+  Scénario: Le Métamorphe phyrexian ne peut pas arriver comme une copie de ce qui revient en même temps que lui ; plus tard il le peut, d'une seule créature, et n'attaque pas avant le prochain tour de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                        |
+      | Ouvrez les chambres fortes ! |
+      | Réanimation                  |
+    Et qu'Alice a au cimetière
+      | carte                |
+      | Memnite              |
+      | Ornithoptère         |
+      | Métamorphe phyrexian |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}{W}{W}{B}
+    Quand Alice lance « Ouvrez les chambres fortes ! »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | F/E |
+      | Memnite      | 1/1 |
+      | Ornithoptère | 0/2 |
+    Et Alice a au cimetière
+      | carte                        |
+      | Métamorphe phyrexian         |
+      | Ouvrez les chambres fortes ! |
+    Étant donné qu'Alice ne pourra pas choisir
+      | choix | réponse               |
+      | objet | Memnite; Ornithoptère |
+    Et qu'Alice choisira
+      | choix | réponse |
+      | objet | Memnite |
+    Quand Alice lance « Réanimation »
+      | cible | Métamorphe phyrexian |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                | nom     | F/E |
+      | Métamorphe phyrexian | Memnite | 1/1 |
+    Quand Alice ne peut pas attaquer avec « Métamorphe phyrexian »
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice attaque avec « Métamorphe phyrexian »

@@ -295,3 +295,32 @@ Fonctionnalité: Les créatures qui se transforment
       | carte            | F/E | face  |
       | Ranger de l'aube | 2/2 | recto |
     Et Alice peut attaquer avec « Ranger de l'aube »
+
+  @id:SS-695 @clause:ss-transform-not-sick
+  @cr:701.27a @cr:608.2h @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:priority @needs:turn-structure
+  Scénario: Un loup-garou détruit avant la résolution de sa capacité ne se transforme pas ; l'autre se transforme et peut attaquer
+    Étant donné que c'est l'étape de fin de Bob
+    Et qu'Alice contrôle
+      | carte                | depuis |
+      | Ranger de l'aube     | avant  |
+      | Ranger de l'aube (2) | avant  |
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que Bob a en main
+      | carte  |
+      | Foudre |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Foudre »
+      | cible   | Ranger de l'aube |
+      | mana de | Montagne         |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte            |
+      | Ranger de l'aube |
+    Et Alice contrôle
+      | carte                | nom                     |
+      | Ranger de l'aube (2) | Prédateur du crépuscule |
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice attaque avec « Ranger de l'aube (2) »

@@ -474,3 +474,43 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Quand la partie arrive à l'étape d'entretien de Bob
     Et que la pile se résout
     Alors Bob peut attaquer avec « Hallebardier kelde (2) »
+
+  @id:SS-694 @clause:ss-kw-unearth @control:ss-kw-unearth
+  @cr:702.84a @cr:614.6 @cr:702.10b @cr:302.6 @needs:combat @needs:haste @needs:graveyard-abilities @needs:replacement-effects
+  Scénario: Une créature exhumée attaque aussitôt et est exilée au lieu de retourner en main, au contraire de celle lancée de la main, qui ne peut pas attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Zombie de la Bourbière |
+    Et qu'Alice a en main
+      | carte                      |
+      | Zombie de la Bourbière (2) |
+    Et que la réserve de mana d'Alice contient {B}{B}{B}
+    Et que Bob contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+    Et que Bob a en main
+      | carte             |
+      | Désinvocation     |
+      | Désinvocation (2) |
+    Quand Alice active « exhumation » de « Zombie de la Bourbière »
+    Et que la pile se résout
+    Et qu'Alice lance « Zombie de la Bourbière (2) »
+    Et que la pile se résout
+    Et qu'Alice ne peut pas attaquer avec « Zombie de la Bourbière (2) »
+    Et qu'Alice attaque avec « Zombie de la Bourbière »
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Désinvocation »
+      | cible   | Zombie de la Bourbière |
+      | mana de | Île                    |
+    Et que Bob lance « Désinvocation (2) »
+      | cible   | Zombie de la Bourbière (2) |
+      | mana de | Île (2)                    |
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte                  |
+      | Zombie de la Bourbière |
+    Et Alice a en main
+      | carte                      |
+      | Zombie de la Bourbière (2) |

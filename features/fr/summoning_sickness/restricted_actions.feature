@@ -314,3 +314,94 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (2) »
     Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (3) »
     Et Bob peut bloquer « Grizzlis (4) » avec « Géant des collines »
+
+
+
+  @id:SS-691 @clause:ss-can-fight @control:ss-can-fight
+  @cr:701.14a @cr:701.14b @cr:608.2b @cr:302.6 @needs:fight @needs:targeting @needs:priority
+  Scénario: Une créature lancée ce tour-ci se bat, chaque créature infligeant des blessures égales à sa propre force, mais n'en inflige aucune si l'autre est partie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte               |
+      | Grizzlis            |
+      | Chasseur chassé     |
+      | Chasseur chassé (2) |
+    Et que la réserve de mana d'Alice contient {G}{G}{G}{G}
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+      | Elfes de Llanowar  | avant  |
+    Et que Bob a en main
+      | carte         |
+      | Désinvocation |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice lance « Grizzlis »
+    Et que la pile se résout
+    Et qu'Alice lance « Chasseur chassé »
+      | cible | Grizzlis; Elfes de Llanowar |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Désinvocation »
+      | cible | Elfes de Llanowar |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | blessures |
+      | Grizzlis | 0         |
+    Quand Alice lance « Chasseur chassé (2) »
+      | cible | Grizzlis; Géant des collines |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte              | blessures |
+      | Géant des collines | 2         |
+    Et Alice a au cimetière
+      | carte               |
+      | Chasseur chassé     |
+      | Grizzlis            |
+      | Chasseur chassé (2) |
+
+  @id:SS-692 @clause:ss-can-fight @control:ss-can-fight
+  @cr:115.7d @cr:701.14a @cr:302.6 @needs:fight @needs:targeting @needs:priority @needs:control-change @needs:stack
+  Scénario: Le joueur qui prend Chasseur chassé en choisit de nouvelles cibles des deux sortes, dont une créature lancée ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Géant des collines |
+      | Chasseur chassé    |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}{G}
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+      | Loup de garde     | avant  |
+    Et que Bob a en main
+      | carte       |
+      | Réquisition |
+    Et que la réserve de mana de Bob contient {U}{U}{U}{U}{U}{U}{U}
+    Et que Bob choisira
+      | choix      | réponse            |
+      | facultatif | oui                |
+      | cible      | Loup de garde      |
+      | cible      | Géant des collines |
+    Quand Alice lance « Géant des collines »
+    Et que le sommet de la pile se résout
+    Et qu'Alice lance « Chasseur chassé »
+      | cible | Grizzlis; Elfes de Llanowar |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Réquisition »
+      | cible | Chasseur chassé |
+    Et que la pile se résout
+    Alors Bob a au cimetière
+      | carte         |
+      | Réquisition   |
+      | Loup de garde |
+    Et Alice a au cimetière
+      | carte              |
+      | Chasseur chassé    |
+      | Géant des collines |
+    Et Bob contrôle
+      | carte             | blessures |
+      | Elfes de Llanowar | 0         |
+    Et Alice contrôle
+      | carte    | blessures |
+      | Grizzlis | 0         |

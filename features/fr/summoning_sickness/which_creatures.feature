@@ -1036,3 +1036,40 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | Loup de garde | Chloé |
     Et qu'Alice attaque avec « Géant des collines »
       | Géant des collines | Chloé |
+
+  @id:SS-693 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:701.12a @cr:701.12b @cr:608.2b @cr:302.6 @needs:combat @needs:control-change @needs:targeting @needs:priority
+  Scénario: Une créature n'est pas échangée contre une autre qui est partie : Alice l'a contrôlée sans interruption et peut attaquer avec elle
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Loup de garde | avant  |
+      | Grizzlis      | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+      | Elfes de Llanowar  | avant  |
+    Et qu'Alice a en main
+      | carte          |
+      | Volte-face     |
+      | Volte-face (2) |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{U}{U}{U}{U}
+    Et que Bob a en main
+      | carte         |
+      | Désinvocation |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice lance « Volte-face »
+      | cible | Loup de garde; Géant des collines |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Désinvocation »
+      | cible | Géant des collines |
+    Et que la pile se résout
+    Et qu'Alice lance « Volte-face (2) »
+      | cible | Grizzlis; Elfes de Llanowar |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             |
+      | Loup de garde     |
+      | Elfes de Llanowar |
+    Quand Alice ne peut pas attaquer avec « Elfes de Llanowar »
+    Et qu'Alice attaque avec « Loup de garde »
