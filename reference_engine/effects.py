@@ -73,10 +73,9 @@ class DealDamage(Effect):
 
     def apply(self, ctx: Context) -> None:
         """See :class:`Effect`."""
-        source = objects_of(self.source, ctx)
-        if source:
-            number = amount(self.number, ctx)
-            damage.deal(ctx.game, [(source[0], each, number) for each in self.to.find(ctx)])
+        number = amount(self.number, ctx)
+        for source in objects_of(self.source, ctx):
+            damage.deal(ctx.game, [(source, each, number) for each in self.to.find(ctx)])
 
 
 @dataclass(frozen=True)

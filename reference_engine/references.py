@@ -117,9 +117,8 @@ class Filter(Immutable):
         return not self.mana_value_x or mana_value_of(game, oid) == x
 
     def _state_matches(self, game: Game, oid: int) -> bool:
-        obj = game.objects.get(oid)
-        last = game.last_known.get(oid)
-        return self.tapped is None or self.tapped == (obj.tapped if obj else bool(last and last.tapped))
+        known = game.objects.get(oid) or game.last_known[oid]
+        return self.tapped is None or self.tapped == known.tapped
 
 
 # --- References to objects and players -------------------------------------------------------------------------------
@@ -150,7 +149,7 @@ class Target(Reference):
 
     def find(self, ctx: Context) -> list[Entity]:
         """See :class:`Reference`."""
-        return list(ctx.targets[self.index]) if self.index < len(ctx.targets) else []
+        return list(ctx.targets[self.index])
 
 
 @dataclass(frozen=True)

@@ -396,7 +396,7 @@ Feature: Auras moved from one host to another
       | Hill Giant    | 3/3 |             |
       | Firebreathing |     | Hill Giant  |
 
-  @id:EN-691 @clause:ench-212.4h-enchants-is-attached
+  @id:EN-691 @clause:ench-212.4h-enchants-is-attached @control:ench-212.4h-enchants-is-attached
   @cr:303.4b @cr:115.1 @needs:auras @needs:player-auras @needs:attachment-move @needs:activated-abilities @needs:targeting
   Scenario: Crown of the Ages takes only an Aura attached to a creature, Aura Graft only one attached to a permanent
     Given it is Alice's precombat main phase

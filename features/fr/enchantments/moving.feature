@@ -397,7 +397,7 @@ Fonctionnalité: Les auras déplacées d'un support à un autre
       | Géant des collines | 3/3 |                    |
       | Souffle ardent     |     | Géant des collines |
 
-  @id:EN-691 @clause:ench-212.4h-enchants-is-attached
+  @id:EN-691 @clause:ench-212.4h-enchants-is-attached @control:ench-212.4h-enchants-is-attached
   @cr:303.4b @cr:115.1 @needs:auras @needs:player-auras @needs:attachment-move @needs:activated-abilities @needs:targeting
   Scénario: La Couronne des temps anciens ne prend qu'une aura attachée à une créature, la Greffe d'aura qu'une aura attachée à un permanent
     Étant donné que c'est la première phase principale d'Alice
