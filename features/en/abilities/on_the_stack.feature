@@ -433,12 +433,6 @@ Feature: Abilities on the stack
       | card          |
       | Grizzly Bears |
 
-
-
-
-
-
-
   @id:AB-693 @clause:abil-402.5-ability-counter-works @control:abil-402.5-ability-counter-works
   @cr:113.9 @cr:115.7d @cr:701.6a @needs:activated-abilities @needs:counter-ability @needs:stack @needs:targeting @needs:priority
   @needs:control-change @needs:damage

@@ -176,28 +176,6 @@ Feature: Blocking creatures that attack a battle
       | card                | counters  |
       | Invasion of Segovia | 1 defense |
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @id:BT-601 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:702.19b @cr:510.1c @cr:702.15b @needs:battles @needs:combat @needs:damage
   Scenario: All the damage of Colossal Dreadmaw that attacks a Siege is lethal damage to Felidar Sovereign that blocks it: trample leaves nothing for the Siege

@@ -247,12 +247,6 @@ Feature: Damage dealt to battles
       | card                  |
       | Test Planeswalker (2) |
 
-
-
-
-
-
-
   @id:BT-605 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
   @cr:510.1a @cr:120.8 @cr:702.2b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
   Scenario: A creature with power 0 assigns no combat damage: it removes no defense counter, and even with deathtouch it does not destroy what blocks it

@@ -389,8 +389,6 @@ Feature: Copies and summoning sickness
       | mana from | Island |
     And Alice has 1 life
 
-
-
   @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
   @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
   Scenario: Mirrorform does not make everything a copy of an Aura, but of a noncreature artifact, whose {T} ability a creature cast this turn may use at once

@@ -205,14 +205,6 @@ Feature: Costs that may be paid with a summoning-sick creature
       | paid with | Heritage Druid; Llanowar Elves; Elvish Visionary |
     And Alice's mana pool contains {G}{G}{G}
 
-
-
-
-
-
-
-
-
   @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
   @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
   @needs:layers

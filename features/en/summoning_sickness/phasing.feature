@@ -84,10 +84,6 @@ Feature: Phasing and summoning sickness
     When the stack resolves
     Then Alice has 21 life
 
-
-
-
-
   @id:SS-661 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6
   @needs:activated-abilities @needs:mana-abilities @needs:turn-structure @needs:counters
   Scenario: Creatures that are phased out have no abilities to activate, and may use their {T} abilities as soon as they have phased in

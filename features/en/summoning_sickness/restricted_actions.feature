@@ -314,8 +314,6 @@ Feature: What summoning sickness forbids and what it does not
     And Bob cannot block "Grizzly Bears (4)" with "Hill Giant (3)"
     And Bob can block "Grizzly Bears (4)" with "Hill Giant"
 
-
-
   @id:SS-691 @clause:ss-can-fight @control:ss-can-fight
   @cr:701.14a @cr:701.14b @cr:608.2b @cr:302.6 @needs:fight @needs:targeting @needs:priority
   Scenario: A creature cast this turn fights, each creature dealing damage equal to its own power, but deals none if the other one has left

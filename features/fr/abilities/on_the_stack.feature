@@ -434,12 +434,6 @@ Fonctionnalité: Capacités sur la pile
       | carte    |
       | Grizzlis |
 
-
-
-
-
-
-
   @id:AB-693 @clause:abil-402.5-ability-counter-works @control:abil-402.5-ability-counter-works
   @cr:113.9 @cr:115.7d @cr:701.6a @needs:activated-abilities @needs:counter-ability @needs:stack @needs:targeting @needs:priority
   @needs:control-change @needs:damage

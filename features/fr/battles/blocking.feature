@@ -178,28 +178,6 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | carte               | marqueurs |
       | Invasion de Ségovie | 1 défense |
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
   @id:BT-601 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:702.19b @cr:510.1c @cr:702.15b @needs:battles @needs:combat @needs:damage
   Scénario: Toutes les blessures du Gueuleffroi colossal qui attaque un Siège sont des blessures mortelles pour le Souverain félidar qui le bloque : le piétinement ne laisse rien pour le Siège

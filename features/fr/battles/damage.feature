@@ -248,12 +248,6 @@ Fonctionnalité: Les blessures infligées aux batailles
       | carte                    |
       | Planeswalker d'essai (2) |
 
-
-
-
-
-
-
   @id:BT-605 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
   @cr:510.1a @cr:120.8 @cr:702.2b @cr:120.3h @needs:battles @needs:combat @needs:damage @needs:counters
   Scénario: Une créature de force 0 n'assigne aucune blessure de combat : elle ne retire aucun marqueur « défense » et, même avec le contact mortel, ne détruit pas la créature qui la bloque

@@ -390,8 +390,6 @@ Fonctionnalité: Les copies et le mal d'invocation
       | mana de | Île |
     Et Alice a 1 point de vie
 
-
-
   @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
   @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
   Scénario: Formemiroir ne fait pas de tout une copie d'une aura, mais bien d'un artefact non-créature, dont une créature lancée ce tour-ci peut aussitôt utiliser la capacité {T}

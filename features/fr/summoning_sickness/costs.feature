@@ -206,14 +206,6 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | payé avec | Druidesse de l'héritage; Elfes de Llanowar; Visionnaire elfe |
     Et la réserve de mana d'Alice contient {G}{G}{G}
 
-
-
-
-
-
-
-
-
   @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
   @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
   @needs:layers

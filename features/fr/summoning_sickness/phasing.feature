@@ -85,10 +85,6 @@ Fonctionnalité: Le déphasage et le mal d'invocation
     Quand la pile se résout
     Alors Alice a 21 points de vie
 
-
-
-
-
   @id:SS-661 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6
   @needs:activated-abilities @needs:mana-abilities @needs:turn-structure @needs:counters
   Scénario: Des créatures hors phase n'ont aucune capacité à activer, et peuvent utiliser leurs capacités de {T} dès qu'elles sont en phase

@@ -315,8 +315,6 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Bob ne peut pas bloquer « Grizzlis (4) » avec « Géant des collines (3) »
     Et Bob peut bloquer « Grizzlis (4) » avec « Géant des collines »
 
-
-
   @id:SS-691 @clause:ss-can-fight @control:ss-can-fight
   @cr:701.14a @cr:701.14b @cr:608.2b @cr:302.6 @needs:fight @needs:targeting @needs:priority
   Scénario: Une créature lancée ce tour-ci se bat, chaque créature infligeant des blessures égales à sa propre force, mais n'en inflige aucune si l'autre est partie
