@@ -112,7 +112,7 @@ def whatever_an_ability_affects_is_its_target(patch: Patch) -> None:
             if (
                 player_can_be_targeted(ctx.game, each)
                 if isinstance(each, str)
-                else can_be_targeted(ctx.game, each, ctx.source, ctx.controller)
+                else can_be_targeted(ctx.game, each, ctx.source)
             )
         ]
 

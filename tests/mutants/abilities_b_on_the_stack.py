@@ -169,7 +169,7 @@ def abilities_resolve_only_with_their_source_in_play(patch: Patch) -> None:
 def abilities_are_the_source_of_what_they_do(patch: Patch) -> None:
     """The ability itself, which has no colour, targets and deals the damage, not the object it is of."""
     patch.source(
-        targets.is_legal, "can_be_targeted(game, entity, item.source,", "can_be_targeted(game, entity, item.oid,"
+        targets.is_legal, "can_be_targeted(game, entity, item.source)", "can_be_targeted(game, entity, item.oid)"
     )
     patch.source(
         DealDamage.apply,

@@ -257,7 +257,7 @@ Feature: Blocking creatures that attack a battle
       | Invasion of Segovia | 4 defense |
     And Bob has 14 life
 
-  @id:BT-604 @clause:bt-only-protector-blocks @control:bt-can-be-dealt-damage
+  @id:BT-604 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:510.1c @cr:510.1d @cr:702.15b @needs:battles @needs:combat @needs:damage
   Scenario: The single blocker of an attacking Vampire Nighthawk is dealt all of its damage, beyond what is lethal, and the attacked Siege none
     Given it is Alice's precombat main phase

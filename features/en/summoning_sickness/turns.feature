@@ -248,7 +248,7 @@ Feature: When summoning sickness ends
     When the game reaches Alice's end step
     Then Bob has 16 life
 
-  @id:SS-601 @clause:x-ss-extra-combat
+  @id:SS-601 @control:x-ss-extra-combat
   @cr:500.8 @cr:701.26b @cr:508.1a @cr:302.6 @needs:combat @needs:turn-structure
   Scenario: After two Relentless Assaults in the first main phase an earlier creature attacks in both additional combat phases and in that of the turn; one that did not attack stays tapped
     Given it is Alice's precombat main phase
@@ -279,7 +279,7 @@ Feature: When summoning sickness ends
     Then Bob has 8 life
     And Alice has 0 cards in hand
 
-  @id:SS-604 @clause:ss-continuous-control
+  @id:SS-604 @control:ss-continuous-control
   @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
   Scenario: Chloé keeps the creature that she took although Bob leaves the game, and it may attack in her next turn
     Given the players are Alice, Bob and Chloé

@@ -473,8 +473,8 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | cible | Géant des collines |
     Quand Alice attaque avec « Patrouille du chaos » et « Géant des collines »
     Et que la pile se résout
-    Et que Bob ne peut pas bloquer « Patrouille du chaos » avec « Grizzlis »
-    Et que Bob bloque « Patrouille du chaos » avec « Grizzlis » et « Loup de garde »
+    Alors Bob ne peut pas bloquer « Patrouille du chaos » avec « Grizzlis »
+    Et Bob peut bloquer « Patrouille du chaos » avec « Grizzlis » et « Loup de garde »
       | Memnite | Géant des collines |
 
   @id:AB-603 @clause:abil-402.1-affects-other-objects-and-players
@@ -500,9 +500,9 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Quand Alice active « {B} » de « Peste »
     Et qu'Alice passe la priorité
     Et que Bob passe la priorité
-    Et qu'Alice ne peut pas lancer « Choc »
+    Alors Alice ne peut pas lancer « Choc »
       | cible   | Bob      |
       | mana de | Montagne |
-    Et que Bob ne peut pas lancer « Choc (2) »
+    Et Bob ne peut pas lancer « Choc (2) »
       | cible   | Alice        |
       | mana de | Montagne (2) |

@@ -741,14 +741,14 @@ Fonctionnalité: Les capacités déclenchées
       | Choc (2) |
     Quand la partie arrive à l'étape d'entretien d'Alice
     Et qu'Alice passe la priorité
-    Et que Bob lance « Choc »
+    Alors Bob peut lancer « Choc »
       | cible   | Chloé    |
       | mana de | Montagne |
-    Et que le sommet de la pile se résout
+    Quand le sommet de la pile se résout
     Alors Chloé a 18 points de vie
     Quand Alice passe la priorité
     Et que Bob passe la priorité
     Et que Chloé passe la priorité
-    Et que Bob ne peut pas lancer « Choc (2) »
+    Alors Bob ne peut pas lancer « Choc (2) »
       | cible   | Chloé        |
       | mana de | Montagne (2) |

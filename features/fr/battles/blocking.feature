@@ -258,7 +258,7 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Invasion de Ségovie | 4 défense |
     Et Bob a 14 points de vie
 
-  @id:BT-604 @clause:bt-only-protector-blocks @control:bt-can-be-dealt-damage
+  @id:BT-604 @clause:bt-only-protector-blocks @control:x-bt-trample-over-blocker
   @cr:510.1c @cr:510.1d @cr:702.15b @needs:battles @needs:combat @needs:damage
   Scénario: L'unique bloqueur d'un Faucon de nuit vampire attaquant subit toutes ses blessures, au-delà de ce qui est mortel, et le Siège attaqué aucune
     Étant donné que c'est la première phase principale d'Alice
@@ -304,16 +304,16 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Grizzlis           | Invasion de Ségovie |
       | Géant des collines | Chloé               |
       | Loup de garde      | Invasion de Ségovie |
-    Et qu'Alice ne peut pas attaquer avec « Géant poltron »
-    Et que Bob bloque « Grizzlis » avec « Elfes de Llanowar »
-    Et que Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
-    Et que Chloé bloque « Géant des collines » avec « Memnite »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice ne peut pas attaquer avec « Géant poltron »
+    Et Bob peut bloquer « Grizzlis » avec « Elfes de Llanowar »
+    Et Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
+    Et Chloé peut bloquer « Géant des collines » avec « Memnite »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Alice contrôle
       | carte               | engagé | marqueurs |
       | Invasion de Ségovie |        | 1 défense |
       | Géant poltron       | non    |           |
-    Quand Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
+    Et Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
 
   @id:BT-610 @clause:bt-only-protector-blocks
   @cr:104.3a @cr:800.4a @cr:509.1a @needs:battles @needs:combat @needs:multiplayer
@@ -331,8 +331,8 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Grizzlis | Invasion de Ségovie |
     Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
     Et que Chloé concède la partie
-    Et que Bob bloque « Grizzlis » avec « Géant des collines »
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob peut bloquer « Grizzlis » avec « Géant des collines »
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Alice contrôle
       | carte               | marqueurs |
       | Invasion de Ségovie | 4 défense |

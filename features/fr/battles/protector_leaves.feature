@@ -381,9 +381,9 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
       | Invasion de Ségovie | avant  | 4 défense | Bob        |
     Quand la partie arrive à l'étape de déclaration des attaquants d'Alice
     Et que Bob concède la partie
-    Et qu'Alice attaque avec « Grizzlis »
+    Alors Alice peut attaquer avec « Grizzlis »
       | Grizzlis | Chloé |
-    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Chloé a 18 points de vie
     Et Alice contrôle
       | carte               | marqueurs | protecteur |

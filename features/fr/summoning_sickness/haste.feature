@@ -352,7 +352,7 @@ Fonctionnalité: La célérité et le mal d'invocation
     Et que Bob contrôle
       | carte              | depuis |
       | Gobelin enragé (4) | avant  |
-    Quand Alice ne peut pas attaquer avec « Gobelin enragé (2) »
-    Et qu'Alice ne peut pas attaquer avec « Gobelin enragé (3) »
-    Et qu'Alice ne peut pas attaquer avec « Gobelin enragé (4) »
-    Et qu'Alice attaque avec « Gobelin enragé »
+    Alors Alice ne peut pas attaquer avec « Gobelin enragé (2) »
+    Et Alice ne peut pas attaquer avec « Gobelin enragé (3) »
+    Et Alice ne peut pas attaquer avec « Gobelin enragé (4) »
+    Et Alice peut attaquer avec « Gobelin enragé »

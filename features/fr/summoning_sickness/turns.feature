@@ -249,7 +249,7 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Quand la partie arrive à l'étape de fin d'Alice
     Alors Bob a 16 points de vie
 
-  @id:SS-601 @clause:x-ss-extra-combat
+  @id:SS-601 @control:x-ss-extra-combat
   @cr:500.8 @cr:701.26b @cr:508.1a @cr:302.6 @needs:combat @needs:turn-structure
   Scénario: Après deux Assauts implacables à la première phase principale, une créature plus ancienne attaque aux deux phases de combat supplémentaires et à celle du tour ; une créature qui n'a pas attaqué reste engagée
     Étant donné que c'est la première phase principale d'Alice
@@ -280,7 +280,7 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Alors Bob a 8 points de vie
     Et Alice a 0 carte en main
 
-  @id:SS-604 @clause:ss-continuous-control
+  @id:SS-604 @control:ss-continuous-control
   @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
   Scénario: Chloé garde la créature qu'elle a prise bien que Bob quitte la partie, et celle-ci peut attaquer à son tour suivant
     Étant donné que les joueurs sont Alice, Bob et Chloé
@@ -302,4 +302,4 @@ Fonctionnalité: Quand le mal d'invocation prend fin
       | carte    |
       | Grizzlis |
     Quand la partie arrive à la première phase principale de Chloé
-    Et que Chloé attaque avec « Grizzlis »
+    Alors Chloé peut attaquer avec « Grizzlis »

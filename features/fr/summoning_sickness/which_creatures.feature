@@ -1032,9 +1032,9 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
     Alors Alice contrôle
       | carte         |
       | Loup de garde |
-    Quand Alice ne peut pas attaquer avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Loup de garde »
       | Loup de garde | Chloé |
-    Et qu'Alice attaque avec « Géant des collines »
+    Et Alice peut attaquer avec « Géant des collines »
       | Géant des collines | Chloé |
 
   @id:SS-693 @clause:ss-continuous-control @control:ss-continuous-control
