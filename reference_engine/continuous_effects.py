@@ -156,9 +156,7 @@ def _layer_of(modification: Modification, defining: bool) -> Layer:
 
 
 def _apply(result: Derived, modification: Modification, source: _Source) -> None:
-    for oid in source.affected:
-        if oid not in result.values:
-            continue
+    for oid in (each for each in source.affected if each in result.values):
         if isinstance(modification, ChangeControl):
             for player in modification.to.find(source.ctx):
                 result.controllers[oid] = str(player)

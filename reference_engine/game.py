@@ -274,11 +274,9 @@ class Game:
         return item.controller if item else last.controller if last else ""
 
     def owner_of(self, oid: int) -> str:
-        """The owner of an object (CR 108.3), also of one that has left."""
-        if oid in self.objects:
-            return self.objects[oid].owner
-        last = self.last_known.get(oid)
-        return last.owner if last else ""
+        """The owner of an object (CR 108.3); empty for one that is not there any more."""
+        obj = self.objects.get(oid)
+        return obj.owner if obj else ""
 
     def battlefield(self) -> list[GameObject]:
         """The phased-in permanents, in timestamp order (CR 702.26b)."""

@@ -512,3 +512,26 @@ Feature: Activating abilities
     When Alice passes priority
     Then Bob cannot activate "{1}{G}" of "Rootwalla"
       | mana from | Forest (5); Forest (6) |
+
+  @id:AB-723 @control:abil-403.3-restriction-survives-control-change
+  @cr:602.5b @cr:602.5 @needs:activated-abilities @needs:auras
+  Scenario: What may be activated only once each turn and only during one's own turn cannot be activated in an opponent's turn, and can again in the next one of one's own
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   | attached to       |
+      | Prodigal Sorcerer | earlier |                   |
+      | Instill Energy    | earlier | Prodigal Sorcerer |
+    When Alice activates "{T}" of "Prodigal Sorcerer"
+      | target | Bob |
+    And the stack resolves
+    And Alice activates "{0}" of "Instill Energy"
+    And the stack resolves
+    Then Alice controls
+      | card              | tapped |
+      | Prodigal Sorcerer | no     |
+    And Alice cannot activate "{0}" of "Instill Energy"
+    When the game reaches Bob's upkeep step
+    And Bob passes priority
+    Then Alice cannot activate "{0}" of "Instill Energy"
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "{0}" of "Instill Energy"

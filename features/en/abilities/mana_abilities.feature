@@ -896,3 +896,31 @@ Feature: Mana abilities
     When the game reaches Alice's precombat main phase
     Then Alice's mana pool is empty
     And Alice has 19 life
+
+  @id:AB-721 @ruleset:cr-2002 @ruleset:cr-2004 @clause:abil-406.1e-does-not-use-the-stack
+  @cr:605.3b @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:stack @needs:turn-structure
+  Scenario: In 2002 and 2004 mana that a mana ability added at once burned its player if it was still there as the phase ended
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    When Alice activates "{T}" of "Llanowar Elves"
+    Then the stack is empty
+    And Alice's mana pool contains {G}
+    When the game reaches Alice's beginning of combat step
+    Then Alice's mana pool is empty
+    And Alice has 19 life
+
+  @id:AB-722 @ruleset:cr-2024 @ruleset:cr-2026 @clause:abil-406.1e-does-not-use-the-stack
+  @cr:605.3b @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:stack @needs:turn-structure
+  Scenario: Mana that a mana ability adds at once is lost as the phase ends if nothing has been paid with it, and costs no life today
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    When Alice activates "{T}" of "Llanowar Elves"
+    Then the stack is empty
+    And Alice's mana pool contains {G}
+    When the game reaches Alice's beginning of combat step
+    Then Alice's mana pool is empty
+    And Alice has 20 life

@@ -265,3 +265,42 @@ Feature: Static abilities
     When the game reaches Alice's precombat main phase
     Then Alice can play "Forest (3)"
     And Alice cannot play "Forest (4)"
+
+  @id:AB-724 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:113.3d @cr:509.1b @cr:105.3 @needs:static-abilities @needs:combat @needs:auras @needs:color-change
+  Scenario: An Aura that keeps black creatures from blocking does so from the moment on at which its creature becomes black
+    Given it is Alice's declare attackers step
+    And Alice controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    And Alice has in hand
+      | card      |
+      | Deathlace |
+    And Alice's mana pool contains {B}
+    And Bob controls
+      | card          | since   | attached to   |
+      | Grizzly Bears | earlier |               |
+      | Hobble        | earlier | Grizzly Bears |
+    When Alice attacks with "Hill Giant"
+    And Alice casts "Deathlace"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And the game reaches Alice's declare blockers step
+    Then Bob cannot block "Hill Giant" with "Grizzly Bears"
+
+  @id:AB-725 @control:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:509.1b @needs:static-abilities @needs:combat @needs:auras
+  Scenario: An Aura that keeps its creature from attacking and black creatures from blocking lets a green one block
+    Given it is Bob's declare attackers step
+    And Bob controls
+      | card          | since   | attached to   |
+      | Grizzly Bears | earlier |               |
+      | Hobble        | earlier | Grizzly Bears |
+    And Alice controls
+      | card       | since   |
+      | Hill Giant | earlier |
+    Then Bob cannot attack with "Grizzly Bears"
+    When the game reaches Alice's declare attackers step
+    And Alice attacks with "Hill Giant"
+    And the game reaches Alice's declare blockers step
+    Then Bob can block "Hill Giant" with "Grizzly Bears"

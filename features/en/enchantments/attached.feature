@@ -440,3 +440,24 @@ Feature: What an Aura is attached to
     And Alice has in the graveyard
       | card              |
       | Setessan Training |
+
+  @id:EN-724 @clause:ench-212.4h-enchants-is-attached @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:205.1a @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scenario: What Imprisoned in the Moon enchants is a colourless land and nothing else: its creature types are gone
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                   |
+      | Imprisoned in the Moon |
+    And Alice's mana pool contains {U}{U}{U}
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    When Alice casts "Imprisoned in the Moon"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Bob controls
+      | card          | types | subtypes | colors |
+      | Grizzly Bears | land  | none     | none   |
+    And Alice controls
+      | card                   | attached to   |
+      | Imprisoned in the Moon | Grizzly Bears |

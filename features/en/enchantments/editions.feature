@@ -169,3 +169,24 @@ Feature: Auras that enter without being cast, and what changed between editions
       | Copy Enchantment | Setessan Training |     |         | Hill Giant  |
       | Hill Giant       |                   | 4/3 | trample |             |
     And Alice has 1 card in hand
+
+  @id:EN-723 @ruleset:cr-2004 @control:ench-212.4g-cannot-enchant-itself
+  @cr:303.4d @needs:auras @needs:type-change @needs:layers @needs:state-based-actions
+  Scenario: In 2004 an Aura that had become a creature stayed attached, for it could enchant anything but itself
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   | attached to   |
+      | Mycosynth Lattice | earlier |               |
+      | Grizzly Bears     | earlier |               |
+      | Holy Strength     | earlier | Grizzly Bears |
+    And Alice has in hand
+      | card                  |
+      | March of the Machines |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    When Alice casts "March of the Machines"
+    And the top of the stack resolves
+    Then Alice controls
+      | card          | types                           | P/T | attached to   |
+      | Grizzly Bears | artifact; creature              | 3/4 |               |
+      | Holy Strength | artifact; creature; enchantment | 1/1 | Grizzly Bears |
+    And Alice has 0 cards in the graveyard

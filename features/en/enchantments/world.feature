@@ -312,3 +312,49 @@ Feature: World enchantments
     And Alice has in the graveyard
       | card          |
       | Mirage Mirror |
+
+  @id:EN-721 @ruleset:cr-2004 @clause:ench-212.4j-world-rule
+  @cr:704.5k @cr:205.4f @needs:world-rule @needs:state-based-actions @needs:copy @needs:activated-abilities
+  Scenario: In 2004 the older permanent went when it became a copy of a world enchantment that had entered after it
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Mirage Mirror | earlier |
+    And Alice has in hand
+      | card                  |
+      | Concordant Crossroads |
+    And Alice's mana pool contains {G}{C}{C}
+    When Alice casts "Concordant Crossroads"
+    And the stack resolves
+    And Alice activates "{2}" of "Mirage Mirror"
+      | target | Concordant Crossroads |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card          |
+      | Mirage Mirror |
+    And Alice controls
+      | card                  | types       |
+      | Concordant Crossroads | enchantment |
+
+  @id:EN-722 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4j-world-rule
+  @cr:704.5k @cr:205.4f @needs:world-rule @needs:state-based-actions @needs:copy @needs:activated-abilities
+  Scenario: Today the permanent that has just become a copy of a world enchantment is the newest world, although it was there before
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Mirage Mirror | earlier |
+    And Alice has in hand
+      | card                  |
+      | Concordant Crossroads |
+    And Alice's mana pool contains {G}{C}{C}
+    When Alice casts "Concordant Crossroads"
+    And the stack resolves
+    And Alice activates "{2}" of "Mirage Mirror"
+      | target | Concordant Crossroads |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                  |
+      | Concordant Crossroads |
+    And Alice controls
+      | card          | name                  | types       |
+      | Mirage Mirror | Concordant Crossroads | enchantment |

@@ -513,3 +513,26 @@ Fonctionnalité: Activer des capacités
     Quand Alice passe la priorité
     Alors Bob ne peut pas activer « {1}{G} » de « Agame des souches »
       | mana de | Forêt (5); Forêt (6) |
+
+  @id:AB-723 @control:abil-403.3-restriction-survives-control-change
+  @cr:602.5b @cr:602.5 @needs:activated-abilities @needs:auras
+  Scénario: Ce qui ne peut être activé qu'une fois par tour et uniquement pendant son propre tour ne peut l'être dans celui d'un adversaire, et peut l'être de nouveau dans son propre tour suivant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis | attaché à        |
+      | Sorcier sybarite | avant  |                  |
+      | Vivacité         | avant  | Sorcier sybarite |
+    Quand Alice active « {T} » de « Sorcier sybarite »
+      | cible | Bob |
+    Et que la pile se résout
+    Et qu'Alice active « {0} » de « Vivacité »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | engagé |
+      | Sorcier sybarite | non    |
+    Quand Alice ne peut pas activer « {0} » de « Vivacité »
+    Et que la partie arrive à l'étape d'entretien de Bob
+    Et que Bob passe la priorité
+    Et qu'Alice ne peut pas activer « {0} » de « Vivacité »
+    Et que la partie arrive à la première phase principale d'Alice
+    Et qu'Alice active « {0} » de « Vivacité »

@@ -897,3 +897,31 @@ Fonctionnalité: Les capacités de mana
     Quand la partie arrive à la première phase principale d'Alice
     Alors la réserve de mana d'Alice est vide
     Et Alice a 19 points de vie
+
+  @id:AB-721 @ruleset:cr-2002 @ruleset:cr-2004 @clause:abil-406.1e-does-not-use-the-stack
+  @cr:605.3b @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:stack @needs:turn-structure
+  Scénario: En 2002 et 2004 le mana qu'une capacité de mana ajoutait aussitôt brûlait son joueur s'il était encore là à la fin de la phase
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+    Quand Alice active « {T} » de « Elfes de Llanowar »
+    Alors la pile est vide
+    Et la réserve de mana d'Alice contient {G}
+    Quand la partie arrive à l'étape de début de combat d'Alice
+    Alors la réserve de mana d'Alice est vide
+    Et Alice a 19 points de vie
+
+  @id:AB-722 @ruleset:cr-2024 @ruleset:cr-2026 @clause:abil-406.1e-does-not-use-the-stack
+  @cr:605.3b @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:stack @needs:turn-structure
+  Scénario: Le mana qu'une capacité de mana ajoute aussitôt est perdu à la fin de la phase si rien n'a été payé avec, et ne coûte aujourd'hui aucun point de vie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+    Quand Alice active « {T} » de « Elfes de Llanowar »
+    Alors la pile est vide
+    Et la réserve de mana d'Alice contient {G}
+    Quand la partie arrive à l'étape de début de combat d'Alice
+    Alors la réserve de mana d'Alice est vide
+    Et Alice a 20 points de vie

@@ -271,3 +271,42 @@ Fonctionnalité: Les capacités statiques
     Quand la partie arrive à la première phase principale d'Alice
     Alors Alice peut jouer « Forêt (3) »
     Et Alice ne peut pas jouer « Forêt (4) »
+
+  @id:AB-724 @clause:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:113.3d @cr:509.1b @cr:105.3 @needs:static-abilities @needs:combat @needs:auras @needs:color-change
+  Scénario: Une aura qui empêche les créatures noires de bloquer le fait dès l'instant où sa créature devient noire
+    Étant donné que c'est l'étape de déclaration des attaquants d'Alice
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Et qu'Alice a en main
+      | carte         |
+      | Voile de mort |
+    Et que la réserve de mana d'Alice contient {B}
+    Et que Bob contrôle
+      | carte        | depuis | attaché à |
+      | Grizzlis     | avant  |           |
+      | Claudication | avant  | Grizzlis  |
+    Quand Alice attaque avec « Géant des collines »
+    Et qu'Alice lance « Voile de mort »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
+    Et que Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
+
+  @id:AB-725 @control:abil-405.1-static-works-all-the-time
+  @cr:604.1 @cr:509.1b @needs:static-abilities @needs:combat @needs:auras
+  Scénario: Une aura qui empêche sa créature d'attaquer et les créatures noires de bloquer laisse bloquer une créature verte
+    Étant donné que c'est l'étape de déclaration des attaquants de Bob
+    Et que Bob contrôle
+      | carte        | depuis | attaché à |
+      | Grizzlis     | avant  |           |
+      | Claudication | avant  | Grizzlis  |
+    Et qu'Alice contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+    Quand Bob ne peut pas attaquer avec « Grizzlis »
+    Et que la partie arrive à l'étape de déclaration des attaquants d'Alice
+    Et qu'Alice attaque avec « Géant des collines »
+    Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
+    Et que Bob bloque « Géant des collines » avec « Grizzlis »

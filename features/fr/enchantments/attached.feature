@@ -441,3 +441,24 @@ Fonctionnalité: Ce à quoi une aura est attachée
     Et Alice a au cimetière
       | carte                  |
       | Entraînement setessien |
+
+  @id:EN-724 @clause:ench-212.4h-enchants-is-attached @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:205.1a @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scénario: Ce qu'Emprisonné dans la lune enchante est un terrain incolore et rien d'autre : ses types de créature ont disparu
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                 |
+      | Prisonnier de la lune |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Et que Bob contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Quand Alice lance « Prisonnier de la lune »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte    | types   | sous-types | couleurs |
+      | Grizzlis | terrain | aucun      | aucun    |
+    Et Alice contrôle
+      | carte                 | attaché à |
+      | Prisonnier de la lune | Grizzlis  |

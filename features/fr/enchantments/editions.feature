@@ -170,3 +170,24 @@ Fonctionnalité: Les auras qui arrivent sans être lancées, et ce qui a changé
       | Copie d'enchantement | Entraînement setessien |     |             | Géant des collines |
       | Géant des collines   |                        | 4/3 | piétinement |                    |
     Et Alice a 1 carte en main
+
+  @id:EN-723 @ruleset:cr-2004 @control:ench-212.4g-cannot-enchant-itself
+  @cr:303.4d @needs:auras @needs:type-change @needs:layers @needs:state-based-actions
+  Scénario: En 2004 une aura devenue une créature restait attachée, car elle pouvait enchanter tout sauf elle-même
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis | attaché à |
+      | Treille de mycosynthèse | avant  |           |
+      | Grizzlis                | avant  |           |
+      | Force sacrée            | avant  | Grizzlis  |
+    Et qu'Alice a en main
+      | carte               |
+      | Marche des machines |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Quand Alice lance « Marche des machines »
+    Et que le sommet de la pile se résout
+    Alors Alice contrôle
+      | carte        | types                            | F/E | attaché à |
+      | Grizzlis     | artefact; créature               | 3/4 |           |
+      | Force sacrée | artefact; créature; enchantement | 1/1 | Grizzlis  |
+    Et Alice a 0 carte au cimetière

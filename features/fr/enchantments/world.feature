@@ -313,3 +313,49 @@ Fonctionnalité: Les enchantements du monde
     Et Alice a au cimetière
       | carte         |
       | Mirage miroir |
+
+  @id:EN-721 @ruleset:cr-2004 @clause:ench-212.4j-world-rule
+  @cr:704.5k @cr:205.4f @needs:world-rule @needs:state-based-actions @needs:copy @needs:activated-abilities
+  Scénario: En 2004 le plus ancien permanent s'en allait quand il devenait une copie d'un enchantement du monde arrivé après lui
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Mirage miroir | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Croisée harmonieuse |
+    Et que la réserve de mana d'Alice contient {G}{C}{C}
+    Quand Alice lance « Croisée harmonieuse »
+    Et que la pile se résout
+    Et qu'Alice active « {2} » de « Mirage miroir »
+      | cible | Croisée harmonieuse |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte         |
+      | Mirage miroir |
+    Et Alice contrôle
+      | carte               | types        |
+      | Croisée harmonieuse | enchantement |
+
+  @id:EN-722 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4j-world-rule
+  @cr:704.5k @cr:205.4f @needs:world-rule @needs:state-based-actions @needs:copy @needs:activated-abilities
+  Scénario: Aujourd'hui le permanent qui vient de devenir une copie d'un enchantement du monde est le monde le plus récent, même s'il était là avant
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Mirage miroir | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Croisée harmonieuse |
+    Et que la réserve de mana d'Alice contient {G}{C}{C}
+    Quand Alice lance « Croisée harmonieuse »
+    Et que la pile se résout
+    Et qu'Alice active « {2} » de « Mirage miroir »
+      | cible | Croisée harmonieuse |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte               |
+      | Croisée harmonieuse |
+    Et Alice contrôle
+      | carte         | nom                 | types        |
+      | Mirage miroir | Croisée harmonieuse | enchantement |
