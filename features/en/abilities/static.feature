@@ -231,14 +231,6 @@ Feature: Static abilities
     And Alice controls
       | card | since   |
       | Maro | earlier |
-
-  @id:AB-675 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time @cr:305.2
-  @cr:305.2b @cr:604.1 @needs:static-abilities @needs:turn-structure
-  Scenario: Once Exploration is gone, a player who has played two lands plays no other, and one on the next turn
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card        | since   |
-      | Exploration | earlier |
     And Alice has in hand
       | card       |
       | Forest     |
@@ -254,6 +246,19 @@ Feature: Static abilities
       | Maro | 7/7 |
     And Alice has 7 cards in hand
 
+  @id:AB-675 @clause:abil-405.1-static-works-all-the-time @control:abil-405.1-static-works-all-the-time @cr:305.2
+  @cr:305.2b @cr:604.1 @needs:static-abilities @needs:turn-structure
+  Scenario: Once Exploration is gone, a player who has played two lands plays no other, and one on the next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card        | since   |
+      | Exploration | earlier |
+    And Alice has in hand
+      | card       |
+      | Forest     |
+      | Forest (2) |
+      | Forest (3) |
+      | Forest (4) |
       | Disenchant |
     And Alice's mana pool contains {W}{W}
     When Alice plays "Forest"

@@ -347,15 +347,6 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
   @cr:107.1b @cr:608.2h @cr:119.3 @needs:stack @needs:targeting @needs:zone-change @needs:counters
   Scénario: Retour au pays sur une créature de force 0 ou moins ne fait gagner aucun point de vie à son contrôleur, et ne lui en retire aucun
     Étant donné que c'est la première phase principale d'Alice
-
-  @id:AB-691 @clause:abil-402.6-spell-uses-last-known-information @control:abil-402.6-spell-uses-last-known-information
-  @cr:608.2h @cr:119.3 @needs:last-known-information @needs:targeting
-  Scénario: Retour au pays ne rapporte rien pour une créature dont la dernière force était de 0, et 3 points de vie pour une de force 3
-    Étant donné que c'est la première phase principale d'Alice
-    Et que Bob contrôle
-      | carte              | depuis |
-      | Ornithoptère       | avant  |
-      | Géant des collines | avant  |
     Et qu'Alice a en main
       | carte              |
       | Retour au pays     |
@@ -367,8 +358,6 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
       | Ornithoptère (2) | avant  | 1 -1/-1   |
       | Grizzlis         | avant  |           |
     Et que la réserve de mana d'Alice contient {W}{W}{W}
-
-    Et que la réserve de mana d'Alice contient {W}{W}
     Quand Alice lance « Retour au pays »
       | cible | Ornithoptère |
     Et que la pile se résout
@@ -382,6 +371,23 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
     Et que la pile se résout
     Alors Bob a 22 points de vie
 
+  @id:AB-691 @clause:abil-402.6-spell-uses-last-known-information @control:abil-402.6-spell-uses-last-known-information
+  @cr:608.2h @cr:119.3 @needs:last-known-information @needs:targeting
+  Scénario: Retour au pays ne rapporte rien pour une créature dont la dernière force était de 0, et 3 points de vie pour une de force 3
+    Étant donné que c'est la première phase principale d'Alice
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Ornithoptère       | avant  |
+      | Géant des collines | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Retour au pays     |
+      | Retour au pays (2) |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice lance « Retour au pays »
+      | cible | Ornithoptère |
+    Et que la pile se résout
+    Alors Bob a 20 points de vie
     Et Bob a en exil
       | carte        |
       | Ornithoptère |
