@@ -193,7 +193,7 @@ class GameObject:
     @property
     def x(self) -> int:
         """The value of X in the spell that it is or was, 0 if it was not cast (CR 107.3m)."""
-        return (self.cast or CastInfo()).x
+        return self.cast.x if self.cast else 0
 
     @property
     def printed(self) -> Characteristics:
