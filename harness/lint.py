@@ -183,6 +183,9 @@ def _pair_problems(
         if left != right:
             line = {"sentence": step.written.text, "english": english_step.written.text}
             yield Problem(french.file, step.line, "pair-operation", {**values, **line})
+        elif step.written.type != english_step.written.type:
+            line = {"sentence": step.written.text, "keyword": english_step.written.type.capitalize()}
+            yield Problem(french.file, step.line, "pair-keyword", {**values, **line})
 
 
 def _order_problems(features: Sequence[FeatureFile]) -> Iterator[Problem]:

@@ -171,6 +171,7 @@ pair-file = { $id } stands in another file in English: { $other }; use the same 
 pair-tags = { $id }: the tags @{ $tag } differ from { $other }
 pair-length = { $id }: { $fr } steps in French, { $en } in English ({ $other })
 pair-operation = { $id }: "{ $sentence }" does not mean the same as "{ $english }" ({ $other })
+pair-keyword = { $id }: "{ $sentence }" is another kind of step than in English, where it belongs to "{ $keyword }" ({ $other })
 pair-order = { $id } stands where English has { $expected } ({ $other }); keep the same order in both languages
 clause-without-scenario = no scenario shows the clause { $clause }
 clause-without-control = no scenario is a control of the clause { $clause }

@@ -171,6 +171,7 @@ pair-file = { $id } est dans un autre fichier en anglais : { $other } ; utilisez
 pair-tags = { $id } : les étiquettes @{ $tag } diffèrent de { $other }
 pair-length = { $id } : { $fr } étapes en français, { $en } en anglais ({ $other })
 pair-operation = { $id } : « { $sentence } » ne veut pas dire la même chose que « { $english } » ({ $other })
+pair-keyword = { $id } : « { $sentence } » n'est pas une étape du même genre qu'en anglais, où elle dépend de « { $keyword } » ({ $other })
 pair-order = { $id } est là où l'anglais a { $expected } ({ $other }) ; gardez le même ordre dans les deux langues
 clause-without-scenario = aucun scénario ne montre la clause { $clause }
 clause-without-control = aucun scénario ne sert de témoin à la clause { $clause }

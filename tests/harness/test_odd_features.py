@@ -214,3 +214,16 @@ def test_no_folder_is_no_features() -> None:
     assert caught.value.code == "usage-empty"
     with pytest.raises(UsageError):
         check_features_root(Path("x" * 10_000), "x")
+
+
+def test_a_step_is_of_the_same_kind_in_both_languages(tmp_path: Path) -> None:
+    """A sentence may mean the same as an action and as a check; readers take it for what its keyword says."""
+    english = with_more(permanent("tapped", "no") + '    When Alice activates "{T}" of "Grizzly Bears"\n')
+    french = FRENCH.replace(
+        "    Alors",
+        "    Et qu'Alice contrôle\n      | carte | depuis | engagé |\n      | Grizzlis | avant | non |\n"
+        "    Alors Alice active « {T} » de « Grizzlis »\n    Alors",
+    )
+    problems = lint(read_features(folder(tmp_path, english, french)), clauses(), ())
+    assert [(each.file, each.line, each.code) for each in problems] == [("fr/x/one.feature", 9, "pair-keyword")]
+    assert "qu'en anglais, où elle dépend de «\u00a0When\u00a0»" in problem_line("fr", problems[0])
