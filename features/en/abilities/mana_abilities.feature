@@ -354,18 +354,20 @@ Feature: Mana abilities
   @id:AB-169 @clause:abil-406.1d-activated-or-triggered
   @cr:605.1 @cr:605.1a @cr:605.1b @cr:113.4
   @needs:mana-abilities @needs:triggered-mana-abilities @needs:abilities-predicate
-  Scenario: The mana ability of a land is an activated one, and one that adds mana to that of the land is a triggered one
+  Scenario: The mana ability of a land is an activated one, one that adds mana to that of the land a triggered one, and one that adds mana upon a death is none
     Given it is Alice's precombat main phase
     And Alice controls
       | card           | since   |
       | Forest         | earlier |
       | Llanowar Elves | earlier |
       | Mana Flare     | earlier |
+      | Su-Chi         | earlier |
     Then Alice controls
       | card           | abilities      |
       | Forest         | activated mana |
       | Llanowar Elves | activated mana |
       | Mana Flare     | triggered mana |
+      | Su-Chi         | triggered      |
 
   @id:AB-202 @clause:abil-406.1d-activated-or-triggered
   @ruleset:cr-2024 @ruleset:cr-2026

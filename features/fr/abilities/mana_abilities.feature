@@ -355,18 +355,20 @@ Fonctionnalité: Les capacités de mana
   @id:AB-169 @clause:abil-406.1d-activated-or-triggered
   @cr:605.1 @cr:605.1a @cr:605.1b @cr:113.4
   @needs:mana-abilities @needs:triggered-mana-abilities @needs:abilities-predicate
-  Scénario: La capacité de mana d'un terrain est activée, et celle qui ajoute du mana à celui du terrain est déclenchée
+  Scénario: La capacité de mana d'un terrain est activée, celle qui ajoute du mana à celui du terrain est déclenchée, et celle qui en ajoute à une mort n'en est pas une
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                | depuis |
       | Forêt                | avant  |
       | Elfes de Llanowar    | avant  |
       | Flamboiement de mana | avant  |
+      | Su-Chi               | avant  |
     Alors Alice contrôle
       | carte                | capacités          |
       | Forêt                | activée de mana    |
       | Elfes de Llanowar    | activée de mana    |
       | Flamboiement de mana | déclenchée de mana |
+      | Su-Chi               | déclenchée         |
 
   @id:AB-202 @clause:abil-406.1d-activated-or-triggered
   @ruleset:cr-2024 @ruleset:cr-2026
