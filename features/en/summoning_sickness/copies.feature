@@ -462,3 +462,25 @@ Feature: Copies and summoning sickness
     And Alice cannot attack with "Phyrexian Metamorph"
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Phyrexian Metamorph"
+
+  @id:SS-679 @clause:ss-copy-noncreature @cr:107.4f @cr:119.4 @cr:601.2h @cr:704.5a @cr:302.6 @cr:707.5 @needs:copy
+  @needs:mana-abilities
+  Scenario: A copy of Sol Ring cast for life taps at once for another copy, for which its controller may pay the last 2 life
+    Given it is Alice's precombat main phase
+    And Alice has 4 life
+    And Alice has in hand
+      | card                    |
+      | Phyrexian Metamorph     |
+      | Phyrexian Metamorph (2) |
+    And Alice controls
+      | card     | since   |
+      | Sol Ring | earlier |
+    And Alice's mana pool contains {C}{C}{C}{C}
+    And Alice will choose
+      | choice | answer   |
+      | object | Sol Ring |
+    When Alice casts "Phyrexian Metamorph"
+    And the stack resolves
+    Then Alice can activate "{T}" of "Phyrexian Metamorph"
+    And Alice can cast "Phyrexian Metamorph (2)"
+    And Alice has 0 life

@@ -463,3 +463,25 @@ Fonctionnalité: Les copies et le mal d'invocation
     Quand Alice ne peut pas attaquer avec « Métamorphe phyrexian »
     Et que la partie arrive à la première phase principale d'Alice
     Et qu'Alice attaque avec « Métamorphe phyrexian »
+
+  @id:SS-679 @clause:ss-copy-noncreature @cr:107.4f @cr:119.4 @cr:601.2h @cr:704.5a @cr:302.6 @cr:707.5 @needs:copy
+  @needs:mana-abilities
+  Scénario: Une copie de l'Anneau solaire lancée pour des points de vie s'engage aussitôt pour une autre copie, pour laquelle son contrôleur peut payer ses 2 derniers points de vie
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a 4 points de vie
+    Et qu'Alice a en main
+      | carte                    |
+      | Métamorphe phyrexian     |
+      | Métamorphe phyrexian (2) |
+    Et qu'Alice contrôle
+      | carte          | depuis |
+      | Anneau solaire | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse        |
+      | objet | Anneau solaire |
+    Quand Alice lance « Métamorphe phyrexian »
+    Et que la pile se résout
+    Alors Alice peut activer « {T} » de « Métamorphe phyrexian »
+    Et Alice peut lancer « Métamorphe phyrexian (2) »
+    Et Alice a 0 point de vie
