@@ -316,3 +316,32 @@ Feature: Permanents that become creatures, or stop being creatures
       | target | Bob |
     And Alice cannot attack with "Mirage Mirror (new)"
     And Alice can attack with "Mirage Mirror (old)"
+
+  @id:SS-680 @clause:ss-type-change-same-permanent @control:ss-type-change-same-permanent @cr:611.2a @cr:601.2i
+  @cr:205.1a @cr:302.6 @needs:combat @needs:type-change @needs:activated-abilities
+  Scenario: A creature that Soul Sculptor has made an enchantment is a creature again once a creature spell is cast, not another spell, and may attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Soul Sculptor | earlier |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card     |
+      | Vitalize |
+      | Memnite  |
+    And Alice's mana pool contains {W}{W}{G}
+    When Alice activates "{1}{W}, {T}" of "Soul Sculptor"
+      | target | Grizzly Bears |
+    And the stack resolves
+    And Alice casts "Vitalize"
+    And the stack resolves
+    Then Alice controls
+      | card          | types       |
+      | Grizzly Bears | enchantment |
+    When Alice casts "Memnite"
+    Then Alice controls
+      | card          | types    | P/T |
+      | Grizzly Bears | creature | 2/2 |
+    When the stack resolves
+    Then Alice cannot attack with "Memnite"
+    And Alice can attack with "Grizzly Bears"

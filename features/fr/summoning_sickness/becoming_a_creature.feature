@@ -317,3 +317,32 @@ Fonctionnalité: Les permanents qui deviennent des créatures, ou cessent d'en �
       | cible | Bob |
     Et Alice ne peut pas attaquer avec « Mirage miroir (nouveau) »
     Et Alice peut attaquer avec « Mirage miroir (ancien) »
+
+  @id:SS-680 @clause:ss-type-change-same-permanent @control:ss-type-change-same-permanent @cr:611.2a @cr:601.2i
+  @cr:205.1a @cr:302.6 @needs:combat @needs:type-change @needs:activated-abilities
+  Scénario: Une créature dont le Sculpteur d'âme a fait un enchantement redevient une créature quand un sort de créature est lancé, non un autre sort, et peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte           | depuis |
+      | Sculpteur d'âme | avant  |
+      | Grizzlis        | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Vitalité |
+      | Memnite  |
+    Et que la réserve de mana d'Alice contient {W}{W}{G}
+    Quand Alice active « {1}{W}, {T} » de « Sculpteur d'âme »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Et qu'Alice lance « Vitalité »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | types        |
+      | Grizzlis | enchantement |
+    Quand Alice lance « Memnite »
+    Alors Alice contrôle
+      | carte    | types    | F/E |
+      | Grizzlis | créature | 2/2 |
+    Quand la pile se résout
+    Alors Alice ne peut pas attaquer avec « Memnite »
+    Et Alice peut attaquer avec « Grizzlis »
