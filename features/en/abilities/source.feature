@@ -253,6 +253,9 @@ Feature: The source of an ability, and information about objects
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
+    And Bob controls
+      | card       | since   |
+      | Hill Giant | earlier |
     And Alice has in hand
       | card         |
       | Giant Growth |
@@ -261,7 +264,10 @@ Feature: The source of an ability, and information about objects
     When Alice casts "Giant Growth"
       | target | Grizzly Bears |
     And the stack resolves
-    And Alice casts "Fling"
+    Then Alice cannot cast "Fling"
+      | target    | Bob        |
+      | paid with | Hill Giant |
+    When Alice casts "Fling"
       | target    | Bob           |
       | paid with | Grizzly Bears |
     Then Alice has in the graveyard

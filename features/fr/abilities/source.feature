@@ -254,6 +254,9 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
     Et qu'Alice a en main
       | carte                  |
       | Croissance gigantesque |
@@ -262,7 +265,10 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
     Quand Alice lance « Croissance gigantesque »
       | cible | Grizzlis |
     Et que la pile se résout
-    Et qu'Alice lance « Jet »
+    Alors Alice ne peut pas lancer « Jet »
+      | cible     | Bob                |
+      | payé avec | Géant des collines |
+    Quand Alice lance « Jet »
       | cible     | Bob      |
       | payé avec | Grizzlis |
     Alors Alice a au cimetière
