@@ -44,5 +44,7 @@ def mana_value_of(game: Game, oid: int) -> int:
         # What is a copy of something else has that object's mana cost (CR 202.3b).
         is_copy = copiable_values(game, obj) is not obj.printed
         return mana_value(values.mana_cost if is_copy else obj.card.faces[0].mana_cost)
-    x = obj.cast.x if obj is not None and obj.cast and obj.zone is Zone.STACK else 0
-    return mana_value(values.mana_cost) + x * symbols(values.mana_cost).count("X")
+    number = mana_value(values.mana_cost)
+    if obj is not None and obj.cast and obj.zone is Zone.STACK:
+        number += obj.cast.x * symbols(values.mana_cost).count("X")
+    return number
