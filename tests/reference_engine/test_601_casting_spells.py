@@ -244,3 +244,20 @@ def test_602_5b_once_each_turn_however_it_is_activated(match: Any, make_card: Ma
     match.resolve()
     match.table.game.objects[match.obj(stone).oid].tapped = False
     match.refuses(lambda: match.activate(stone, "{T}"), "602.5b")
+
+
+def test_107_3b_no_x_is_announced_for_an_ability_without_x(match: Any, make_card: MakeCard) -> None:
+    stone = match.put(make_card("Stone", "artifact", ActivatedAbility((TapSymbol(),), (AddMana("{G}"),))))
+    match.refuses(lambda: match.activate(stone, "{T}", x=1), "107.3b")
+    match.activate(stone, "{T}", x=0)
+    assert str(match.table.game.players["Alice"].pool) == "{G}"
+
+
+def test_601_2g_the_mana_ability_of_several_with_one_label_is_activated(match: Any, make_card: MakeCard) -> None:
+    draws = ActivatedAbility((TapSymbol(),), (Draw(1),))
+    elf = match.put(make_card("Elf", "creature", draws, ActivatedAbility((TapSymbol(),), (AddMana("{G}"),))))
+    other = match.put(make_card("Reader", "creature", draws))
+    spell = match.hand(make_card("Bear", cost="{G}"))
+    match.refuses(lambda: match.cast(spell, mana_abilities=[(other, "{T}")]), "605.1a")
+    match.cast(spell, mana_abilities=[(elf, "{T}")])
+    assert match.zone(spell) is Zone.STACK
