@@ -126,3 +126,32 @@ Feature: Regeneration replaces a destruction
       | Drudge Skeletons     |
       | Drudge Skeletons (2) |
       | Wrath of God         |
+
+  @id:AB-697 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:701.19a @cr:701.8a @cr:614.8 @needs:replacement-effects @needs:stack @needs:targeting @needs:priority
+  Scenario: Regenerating Skeletons survive the first Murder tapped, and die by the second
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card       |
+      | Murder (1) |
+      | Murder (2) |
+    And Alice's mana pool contains {B}{B}{B}{B}{B}{B}
+    And Bob controls
+      | card             | since   |
+      | Drudge Skeletons | earlier |
+      | Swamp            | earlier |
+    When Alice casts "Murder (1)"
+      | target | Drudge Skeletons |
+    And Alice passes priority
+    And Bob activates "{B}" of "Drudge Skeletons"
+      | mana from | Swamp |
+    And the stack resolves
+    Then Bob controls
+      | card             | tapped |
+      | Drudge Skeletons | yes    |
+    When Alice casts "Murder (2)"
+      | target | Drudge Skeletons |
+    And the stack resolves
+    Then Bob has in the graveyard
+      | card             |
+      | Drudge Skeletons |

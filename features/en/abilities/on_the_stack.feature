@@ -507,3 +507,46 @@ Feature: Abilities on the stack
     And Bob controls
       | card       | colors |
       | Hill Giant | black  |
+
+  @id:AB-698 @clause:abil-402.5-all-targets-illegal @control:abil-402.5-all-targets-illegal
+  @cr:608.2b @cr:115.1 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
+  Scenario: Deathlace, which can target neither a creature with shroud nor a player, does nothing if its target has left, but acts on one that is there
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Deathlace (1) |
+      | Deathlace (2) |
+    And Alice's mana pool contains {B}{B}
+    And Bob controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Hill Giant    | earlier |
+      | Deadly Insect | earlier |
+    And Bob has in hand
+      | card     |
+      | Unsummon |
+    And Bob's mana pool contains {U}
+    Then Alice cannot cast "Deathlace (1)"
+      | target | Deadly Insect |
+    And Alice cannot cast "Deathlace (1)"
+      | target | Bob |
+    And Alice cannot cast "Deathlace (1)"
+      | target | Deathlace (1) |
+    And Alice can cast "Deathlace (1)"
+      | target | Grizzly Bears |
+    When Alice passes priority
+    And Bob casts "Unsummon"
+      | target | Grizzly Bears |
+    And the stack resolves
+    Then Bob has in hand
+      | card          |
+      | Grizzly Bears |
+    And Alice has in the graveyard
+      | card          |
+      | Deathlace (1) |
+    When Alice casts "Deathlace (2)"
+      | target | Hill Giant |
+    And the stack resolves
+    Then Bob controls
+      | card       | colors |
+      | Hill Giant | black  |

@@ -404,8 +404,8 @@ Feature: The total cost of a spell, and convoke as a way to pay it
       | convoke | Llanowar Elves {G}; Llanowar Elves (2) {G} |
     And the stack resolves
     Then Alice controls
-      | card          | P/T |
-      | Grizzly Bears | 2/2 |
+      | card          | P/T | tapped |
+      | Grizzly Bears | 2/2 | no     |
     And Alice's mana pool is empty
 
   @id:CV-402 @control:cv-applies-after-total-cost

@@ -225,7 +225,7 @@ Feature: What convoke is not, and castings that are undone
 
   @id:CV-691 @clause:x-cv-convoked-reference @control:x-cv-convoked-reference
   @cr:702.51c @cr:608.2h @cr:113.7a @needs:convoke @needs:mana-abilities @needs:triggered-abilities @needs:counters @needs:targeting @needs:priority
-  Scenario: The creatures that convoked Venerated Loxodon get their counters although it has left, one tapped for mana gets none
+  Scenario: A creature that convoked Venerated Loxodon gets its counter although the Loxodon and the other one have left; one tapped for mana gets none
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card              |
@@ -237,23 +237,27 @@ Feature: What convoke is not, and castings that are undone
       | White Knight  | earlier |
     And Alice's mana pool contains {C}{C}
     And Bob has in hand
-      | card     |
-      | Unsummon |
-    And Bob's mana pool contains {U}
+      | card         |
+      | Unsummon (1) |
+      | Unsummon (2) |
+    And Bob's mana pool contains {U}{U}
     When Alice casts "Venerated Loxodon"
       | mana from | Gold Myr                            |
       | convoke   | Grizzly Bears {1}; White Knight {W} |
     And the top of the stack resolves
     And Alice passes priority
-    And Bob casts "Unsummon"
+    And Bob casts "Unsummon (1)"
       | target | Venerated Loxodon |
+    And Bob casts "Unsummon (2)"
+      | target | White Knight |
+    And the top of the stack resolves
     And the top of the stack resolves
     Then Alice has in hand
       | card              |
       | Venerated Loxodon |
+      | White Knight      |
     When the stack resolves
     Then Alice controls
       | card          | counters | P/T |
       | Gold Myr      |          | 1/1 |
       | Grizzly Bears | 1 +1/+1  | 3/3 |
-      | White Knight  | 1 +1/+1  | 3/3 |

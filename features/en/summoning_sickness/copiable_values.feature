@@ -376,3 +376,33 @@ Feature: What is copied
     And Bob controls
       | card                 |
       | Merieke Ri Berit (2) |
+
+  @id:SS-700 @clause:ss-706.2-copiable-values @control:ss-706.2-copiable-values @cr:707.2 @cr:608.2d @needs:copy @needs:layers
+  Scenario: Cytoshape makes a creature a copy of a nonlegendary creature only
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card      |
+      | Cytoshape |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Forest        | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Bob controls
+      | card             | since   |
+      | Merieke Ri Berit | earlier |
+      | Hill Giant       | earlier |
+    And Alice cannot choose
+      | choice | answer           |
+      | object | Merieke Ri Berit |
+    And Alice will choose
+      | choice | answer     |
+      | object | Hill Giant |
+    When Alice casts "Cytoshape"
+      | target    | Grizzly Bears              |
+      | mana from | Forest; Island; Island (2) |
+    And the stack resolves
+    Then Alice controls
+      | card          | name       | P/T |
+      | Grizzly Bears | Hill Giant | 3/3 |

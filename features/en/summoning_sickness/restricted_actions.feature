@@ -402,3 +402,30 @@ Feature: What summoning sickness forbids and what it does not
     And Alice controls
       | card          | damage |
       | Grizzly Bears | 0      |
+
+  @id:SS-699 @clause:ss-card-or-token @control:ss-card-or-token
+  @cr:111.1 @cr:508.1a @cr:508.4 @cr:302.6 @needs:combat @needs:tokens @needs:convoke @needs:mana-abilities
+  Scenario: The one token of an instant cast during combat is not attacking; it may attack on its controller's next turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Watchwolf     | earlier |
+      | Forest        | earlier |
+      | Forest (2)    | earlier |
+      | Gaea's Cradle | earlier |
+    And Alice has in hand
+      | card         |
+      | Sprout Swarm |
+    When Alice attacks with "Watchwolf"
+    And Alice casts "Sprout Swarm"
+      | mana from | Forest; Forest (2) |
+    And the stack resolves
+    Then Alice controls
+      | card      | token | attacking | tapped |
+      | Saproling | yes   | none      | no     |
+    When the game reaches Alice's postcombat main phase
+    And Alice activates "{T}" of "Gaea's Cradle"
+    Then Bob has 17 life
+    And Alice's mana pool contains {G}{G}
+    When the game reaches Alice's precombat main phase
+    Then Alice can attack with "Saproling" and "Watchwolf"

@@ -127,3 +127,32 @@ Fonctionnalité: La régénération remplace une destruction
       | Squelettes serviles     |
       | Squelettes serviles (2) |
       | Colère de Dieu          |
+
+  @id:AB-697 @clause:abil-402.10-replacement-prevention-are-effects
+  @cr:701.19a @cr:701.8a @cr:614.8 @needs:replacement-effects @needs:stack @needs:targeting @needs:priority
+  Scénario: Des Squelettes qui se régénèrent survivent, engagés, au premier Homicide et meurent du second
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte        |
+      | Homicide     |
+      | Homicide (2) |
+    Et que la réserve de mana d'Alice contient {B}{B}{B}{B}{B}{B}
+    Et que Bob contrôle
+      | carte               | depuis |
+      | Squelettes serviles | avant  |
+      | Marais              | avant  |
+    Quand Alice lance « Homicide »
+      | cible | Squelettes serviles |
+    Et qu'Alice passe la priorité
+    Et que Bob active « {B} » de « Squelettes serviles »
+      | mana de | Marais |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte               | engagé |
+      | Squelettes serviles | oui    |
+    Quand Alice lance « Homicide (2) »
+      | cible | Squelettes serviles |
+    Et que la pile se résout
+    Alors Bob a au cimetière
+      | carte               |
+      | Squelettes serviles |

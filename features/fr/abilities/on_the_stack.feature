@@ -508,3 +508,46 @@ Fonctionnalité: Capacités sur la pile
     Et Bob contrôle
       | carte              | couleurs |
       | Géant des collines | noir     |
+
+  @id:AB-698 @clause:abil-402.5-all-targets-illegal @control:abil-402.5-all-targets-illegal
+  @cr:608.2b @cr:115.1 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
+  Scénario: Voile de mort, qui ne peut cibler ni une créature avec le linceul ni un joueur, ne fait rien si sa cible est partie, mais agit sur une cible présente
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte             |
+      | Voile de mort     |
+      | Voile de mort (2) |
+    Et que la réserve de mana d'Alice contient {B}{B}
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Grizzlis           | avant  |
+      | Géant des collines | avant  |
+      | Insecte mortel     | avant  |
+    Et que Bob a en main
+      | carte         |
+      | Désinvocation |
+    Et que la réserve de mana de Bob contient {U}
+    Quand Alice ne peut pas lancer « Voile de mort »
+      | cible | Insecte mortel |
+    Et qu'Alice ne peut pas lancer « Voile de mort »
+      | cible | Bob |
+    Et qu'Alice ne peut pas lancer « Voile de mort »
+      | cible | Voile de mort |
+    Et qu'Alice lance « Voile de mort »
+      | cible | Grizzlis |
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Désinvocation »
+      | cible | Grizzlis |
+    Et que la pile se résout
+    Alors Bob a en main
+      | carte    |
+      | Grizzlis |
+    Et Alice a au cimetière
+      | carte         |
+      | Voile de mort |
+    Quand Alice lance « Voile de mort (2) »
+      | cible | Géant des collines |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte              | couleurs |
+      | Géant des collines | noir     |

@@ -405,8 +405,8 @@ Fonctionnalité: Le coût total d'un sort, et la convocation comme façon de le 
       | convocation | Elfes de Llanowar {G}; Elfes de Llanowar (2) {G} |
     Et que la pile se résout
     Alors Alice contrôle
-      | carte    | F/E |
-      | Grizzlis | 2/2 |
+      | carte    | F/E | engagé |
+      | Grizzlis | 2/2 | non    |
     Et la réserve de mana d'Alice est vide
 
   @id:CV-402 @control:cv-applies-after-total-cost

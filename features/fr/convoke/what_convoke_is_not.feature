@@ -227,7 +227,7 @@ Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
 
   @id:CV-691 @clause:x-cv-convoked-reference @control:x-cv-convoked-reference
   @cr:702.51c @cr:608.2h @cr:113.7a @needs:convoke @needs:mana-abilities @needs:triggered-abilities @needs:counters @needs:targeting @needs:priority
-  Scénario: Les créatures qui ont convoqué le Loxodon vénéré reçoivent leurs marqueurs bien qu'il soit parti, une créature engagée pour du mana n'en reçoit pas
+  Scénario: Une créature qui a convoqué le Loxodon vénéré reçoit son marqueur bien que le Loxodon et l'autre soient partis ; une créature engagée pour du mana n'en reçoit pas
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte          |
@@ -239,9 +239,10 @@ Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
       | Chevalier blanc | avant  |
     Et que la réserve de mana d'Alice contient {C}{C}
     Et que Bob a en main
-      | carte         |
-      | Désinvocation |
-    Et que la réserve de mana de Bob contient {U}
+      | carte             |
+      | Désinvocation     |
+      | Désinvocation (2) |
+    Et que la réserve de mana de Bob contient {U}{U}
     Quand Alice lance « Loxodon vénéré »
       | mana de     | Myr doré                          |
       | convocation | Grizzlis {1}; Chevalier blanc {W} |
@@ -249,13 +250,16 @@ Fonctionnalité: Ce que la convocation n'est pas, et les lancements annulés
     Et qu'Alice passe la priorité
     Et que Bob lance « Désinvocation »
       | cible | Loxodon vénéré |
+    Et que Bob lance « Désinvocation (2) »
+      | cible | Chevalier blanc |
+    Et que le sommet de la pile se résout
     Et que le sommet de la pile se résout
     Alors Alice a en main
-      | carte          |
-      | Loxodon vénéré |
+      | carte           |
+      | Loxodon vénéré  |
+      | Chevalier blanc |
     Quand la pile se résout
     Alors Alice contrôle
-      | carte           | F/E | marqueurs |
-      | Myr doré        | 1/1 |           |
-      | Grizzlis        | 3/3 | 1 +1/+1   |
-      | Chevalier blanc | 3/3 | 1 +1/+1   |
+      | carte    | F/E | marqueurs |
+      | Myr doré | 1/1 |           |
+      | Grizzlis | 3/3 | 1 +1/+1   |

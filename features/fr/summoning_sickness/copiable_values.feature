@@ -378,3 +378,33 @@ Fonctionnalité: Ce qui est copié
     Et Bob contrôle
       | carte                |
       | Merieke Ri Berit (2) |
+
+  @id:SS-700 @clause:ss-706.2-copiable-values @control:ss-706.2-copiable-values @cr:707.2 @cr:608.2d @needs:copy @needs:layers
+  Scénario: Cytoforme ne fait d'une créature que la copie d'une créature non légendaire
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte     |
+      | Cytoforme |
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+      | Forêt    | avant  |
+      | Île      | avant  |
+      | Île (2)  | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Merieke Ri Berit   | avant  |
+      | Géant des collines | avant  |
+    Et qu'Alice ne pourra pas choisir
+      | choix | réponse          |
+      | objet | Merieke Ri Berit |
+    Et qu'Alice choisira
+      | choix | réponse            |
+      | objet | Géant des collines |
+    Quand Alice lance « Cytoforme »
+      | cible   | Grizzlis            |
+      | mana de | Forêt; Île; Île (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | nom                | F/E |
+      | Grizzlis | Géant des collines | 3/3 |

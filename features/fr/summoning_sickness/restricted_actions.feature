@@ -403,3 +403,30 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et Alice contrôle
       | carte    | blessures |
       | Grizzlis | 0         |
+
+  @id:SS-699 @clause:ss-card-or-token @control:ss-card-or-token
+  @cr:111.1 @cr:508.1a @cr:508.4 @cr:302.6 @needs:combat @needs:tokens @needs:convoke @needs:mana-abilities
+  Scénario: L'unique jeton d'un éphémère lancé pendant le combat n'est pas attaquant ; il peut attaquer au prochain tour de son contrôleur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte           | depuis |
+      | Loup de garde   | avant  |
+      | Forêt           | avant  |
+      | Forêt (2)       | avant  |
+      | Berceau de Gaïa | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Essaim de bourgeons |
+    Quand Alice attaque avec « Loup de garde »
+    Et qu'Alice lance « Essaim de bourgeons »
+      | mana de | Forêt; Forêt (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte       | jeton | engagé | attaque |
+      | Saprobionte | oui   | non    | aucun   |
+    Quand la partie arrive à la seconde phase principale d'Alice
+    Et qu'Alice active « {T} » de « Berceau de Gaïa »
+    Alors Bob a 17 points de vie
+    Et la réserve de mana d'Alice contient {G}{G}
+    Quand la partie arrive à la première phase principale d'Alice
+    Et qu'Alice attaque avec « Saprobionte » et « Loup de garde »
