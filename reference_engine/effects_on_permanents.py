@@ -41,11 +41,9 @@ def _fixed(modification: Modification, ctx: Context) -> Modification:
     return replace(modification, **changes) if changes else modification  # type: ignore[type-var]
 
 
-def gain_control(
-    objects: Reference | None = None, duration: Duration = Duration.INDEFINITE, to: Reference | None = None
-) -> Apply:
+def gain_control(objects: Reference | None = None, duration: Duration = Duration.INDEFINITE) -> Apply:
     """Gain control of ``objects`` (the first target if not given)."""
-    return Apply(objects or Target(), (ChangeControl(to or You()),), duration)
+    return Apply(objects or Target(), (ChangeControl(You()),), duration)
 
 
 def pump(power: Amount, toughness: Amount, objects: Reference | None = None) -> Apply:

@@ -9,7 +9,7 @@ from .choices import choose_one
 from .effects import Effect, players_of
 from .mana import pay
 from .objects import Entity
-from .references import Context, Reference
+from .references import Context, Filter, Reference
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,7 @@ class DamagePlayerOrPlaneswalker(Effect):
         """See :class:`.effects.Effect`."""
         game = ctx.game
         for player in players_of(self.to, ctx):
-            planeswalkers = [
-                obj.oid
-                for obj in game.battlefield()
-                if game.controller_of(obj.oid) == player and game.characteristics(obj.oid).is_type("planeswalker")
-            ]
+            planeswalkers = game.matching(Filter(types=("planeswalker",), controller="you"), player)
             options: list[Entity] = [player, *planeswalkers]
             chosen = choose_one(game, ctx.controller, "objects", options, ctx.source, "deal damage to")
             damage.deal(game, [(ctx.source, chosen, self.number)])
