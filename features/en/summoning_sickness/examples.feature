@@ -210,3 +210,33 @@ Feature: The usual examples of summoning sickness
     And Alice can attack with "Sky Skiff"
     When the game reaches Alice's combat damage step
     Then Bob has 18 life
+
+  @id:SS-701 @clause:ss-ex-quicksilver-amulet @control:ss-ex-quicksilver-amulet
+  @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
+  Scenario: The player who activates Quicksilver Amulet may leave the creature card in hand; one put onto the battlefield may not attack this turn
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                   | since   |
+      | Quicksilver Amulet     | earlier |
+      | Quicksilver Amulet (2) | earlier |
+      | Watchwolf              | earlier |
+    And Alice has in hand
+      | card       |
+      | Hill Giant |
+    And Alice's mana pool contains {C}{C}{C}{C}{C}{C}{C}{C}
+    And Alice will choose
+      | choice | answer     |
+      | object |            |
+      | object | Hill Giant |
+    When Alice activates "{4}, {T}" of "Quicksilver Amulet"
+    And the stack resolves
+    Then Alice has in hand
+      | card       |
+      | Hill Giant |
+    When Alice activates "{4}, {T}" of "Quicksilver Amulet (2)"
+    And the stack resolves
+    Then Alice controls
+      | card       |
+      | Hill Giant |
+    And Alice cannot attack with "Hill Giant"
+    And Alice can attack with "Watchwolf"

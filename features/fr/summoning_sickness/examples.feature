@@ -211,3 +211,33 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Et Alice peut attaquer avec « Esquif volant »
     Quand la partie arrive à l'étape des blessures de combat d'Alice
     Alors Bob a 18 points de vie
+
+  @id:SS-701 @clause:ss-ex-quicksilver-amulet @control:ss-ex-quicksilver-amulet
+  @cr:608.2d @cr:302.6 @needs:combat @needs:activated-abilities
+  Scénario: Le joueur qui active l'Amulette de vif-argent peut garder la carte de créature en main ; celle mise sur le champ de bataille ne peut pas attaquer ce tour-ci
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                      | depuis |
+      | Amulette de vif-argent     | avant  |
+      | Amulette de vif-argent (2) | avant  |
+      | Loup de garde              | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Géant des collines |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{C}{C}{C}{C}
+    Et qu'Alice choisira
+      | choix | réponse            |
+      | objet |                    |
+      | objet | Géant des collines |
+    Quand Alice active « {4}, {T} » de « Amulette de vif-argent »
+    Et que la pile se résout
+    Alors Alice a en main
+      | carte              |
+      | Géant des collines |
+    Quand Alice active « {4}, {T} » de « Amulette de vif-argent (2) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte              |
+      | Géant des collines |
+    Quand Alice ne peut pas attaquer avec « Géant des collines »
+    Et qu'Alice attaque avec « Loup de garde »
