@@ -173,9 +173,8 @@ def abilities_are_the_source_of_what_they_do(patch: Patch) -> None:
     )
     patch.source(
         DealDamage.apply,
-        "[(source[0], each, number) for each in self.to.find(ctx)]",
-        "[(ctx.item if ctx.item and source[0] == ctx.source else source[0], each, number)"
-        " for each in self.to.find(ctx)]",
+        "[(source, each, number) for each in self.to.find(ctx)]",
+        "[(ctx.item if ctx.item and source == ctx.source else source, each, number) for each in self.to.find(ctx)]",
     )
 
 

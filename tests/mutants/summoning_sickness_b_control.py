@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mtg_verdict.reference_engine import continuous_effects, creatures, zones
 from mtg_verdict.reference_engine.effects import CreateToken
 from mtg_verdict.reference_engine.game import Game, Step
-from mtg_verdict.reference_engine.objects import Entity, GameObject, Zone
+from mtg_verdict.reference_engine.objects import GameObject, Zone
 from mtg_verdict.reference_engine.references import Context
 from mtg_verdict.reference_engine.turn_structure import ORDER
 
@@ -49,11 +49,11 @@ def only_the_first_token_of_an_effect_is_sick(patch: Patch) -> None:
     """Of the tokens that one effect creates only the first is sick."""
 
     def create(original: Callable[..., None], effect: CreateToken, ctx: Context) -> None:
+        before = set(ctx.game.objects)
         original(effect, ctx)
-        created: list[Entity] = ctx.memory[effect.remember]
+        created = [each for each in ctx.game.objects if each not in before]
         for each in created[1:]:
-            if isinstance(each, int):
-                ctx.game.objects[each].since_turn_began = True
+            ctx.game.objects[each].since_turn_began = True
 
     patch.wrap(CreateToken.apply, create)
 

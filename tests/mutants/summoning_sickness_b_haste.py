@@ -200,10 +200,11 @@ def keywords_that_work_in_graveyards_give_haste(patch: Patch) -> None:
     """A token created by a keyword ability of a card in a graveyard has haste."""
 
     def create(original: Callable[..., None], effect: CreateCopyToken, ctx: Context) -> None:
+        before = set(ctx.game.objects)
         original(effect, ctx)
         source = ctx.game.last_known.get(ctx.source)
         if source is not None and source.zone is Zone.GRAVEYARD:
-            gain_haste(ctx, ctx.memory[effect.remember])
+            gain_haste(ctx, [each for each in ctx.game.objects if each not in before])
 
     patch.wrap(CreateCopyToken.apply, create)
 

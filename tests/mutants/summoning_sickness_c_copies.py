@@ -103,10 +103,11 @@ def copies_enter_with_the_counters_of_the_original(patch: Patch) -> None:
 @mutant("ss-copy-token")
 def tokens_that_are_copies_are_as_old_as_the_original(patch: Patch) -> None:
     """A token that is a copy of a creature has been controlled as long as that creature."""
+    old = "zones.create_token(ctx.game, card, player, face=face, source=ctx.source)"
     patch.source(
         CreateCopyToken.apply,
-        "created += [] if made is None else [made]",
-        "created += [] if made is None else [made]\n"
+        old,
+        f"made = {old}\n"
         "                if made is not None and original in ctx.game.objects:\n"
         "                    ctx.game.objects[made].since_turn_began = ctx.game.objects[original].since_turn_began",
     )
