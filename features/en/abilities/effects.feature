@@ -505,3 +505,29 @@ Feature: What effects are, and what they affect
     And Bob cannot cast "Shock (2)"
       | target    | Alice        |
       | mana from | Mountain (2) |
+
+  @id:AB-726 @control:abil-402.10-targeted-only-with-the-word-target
+  @cr:115.1 @cr:115.4 @cr:602.2b @cr:601.2c @needs:targeting @needs:activated-abilities @needs:stack
+  Scenario: An ability with the word "target" once takes exactly one target, on the battlefield and not on the stack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card              | since   |
+      | Prodigal Sorcerer | earlier |
+      | Grizzly Bears     | earlier |
+      | Watchwolf         | earlier |
+    And Alice has in hand
+      | card       |
+      | Hill Giant |
+    And Alice's mana pool contains {R}{R}{R}{R}
+    When Alice casts "Hill Giant"
+    Then Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Hill Giant |
+    And Alice cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Grizzly Bears; Watchwolf |
+    And Alice can activate "{T}" of "Prodigal Sorcerer"
+      | target | Watchwolf |
+    When the stack resolves
+    Then Alice controls
+      | card          | damage |
+      | Watchwolf     | 1      |
+      | Grizzly Bears |        |

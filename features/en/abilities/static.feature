@@ -295,17 +295,17 @@ Feature: Static abilities
 
   @id:AB-725 @control:abil-405.1-static-works-all-the-time
   @cr:604.1 @cr:509.1b @needs:static-abilities @needs:combat @needs:auras
-  Scenario: An Aura that keeps its creature from attacking and black creatures from blocking lets a green one block
+  Scenario: A creature that can't block may attack, and one that can't attack may block
     Given it is Bob's declare attackers step
     And Bob controls
       | card          | since   | attached to   |
       | Grizzly Bears | earlier |               |
       | Hobble        | earlier | Grizzly Bears |
     And Alice controls
-      | card       | since   |
-      | Hill Giant | earlier |
+      | card         | since   |
+      | Craven Giant | earlier |
     Then Bob cannot attack with "Grizzly Bears"
     When the game reaches Alice's declare attackers step
-    And Alice attacks with "Hill Giant"
+    And Alice attacks with "Craven Giant"
     And the game reaches Alice's declare blockers step
-    Then Bob can block "Hill Giant" with "Grizzly Bears"
+    Then Bob can block "Craven Giant" with "Grizzly Bears"

@@ -339,3 +339,29 @@ Feature: Blocking creatures that attack a battle
     And Alice has in the graveyard
       | card          |
       | Grizzly Bears |
+
+  @id:BT-721 @control:bt-only-protector-blocks
+  @cr:310.9c @cr:509.1 @cr:802.4 @needs:battles @needs:combat @needs:multiplayer @needs:damage
+  Scenario: If neither Bob nor Chloé blocks, Bob is dealt damage by what attacks him and the Siege that Chloé protects by what attacks it
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Grizzly Bears       | earlier |           |           |
+      | Hill Giant          | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Chloé     |
+    And Bob controls
+      | card        | since   |
+      | Serra Angel | earlier |
+    And Chloé controls
+      | card           | since   |
+      | Llanowar Elves | earlier |
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+      | Grizzly Bears | Invasion of Segovia |
+      | Hill Giant    | Bob                 |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 2 defense |
+    And Bob has 17 life
+    And Chloé has 20 life

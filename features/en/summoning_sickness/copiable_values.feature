@@ -406,3 +406,37 @@ Feature: What is copied
     Then Alice controls
       | card          | name       | P/T |
       | Grizzly Bears | Hill Giant | 3/3 |
+
+  @id:SS-721 @clause:ss-706.2-as-enters @control:ss-706.2-as-enters @cr:707.2 @cr:608.2d @needs:copy @needs:layers
+  Scenario: Primal Plasma enters in exactly one of its shapes, and what becomes a copy of a creature copies exactly one
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card          |
+      | Primal Plasma |
+      | Cytoshape     |
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+      | Watchwolf     | earlier |
+      | Forest        | earlier |
+      | Island        | earlier |
+      | Island (2)    | earlier |
+    And Alice's mana pool contains {U}{U}{U}{U}
+    And Alice cannot choose
+      | choice | answer                   |
+      | option | 3/3; 1/6                 |
+      | object | Primal Plasma; Watchwolf |
+    And Alice will choose
+      | choice | answer        |
+      | option | 1/6           |
+      | object | Primal Plasma |
+    When Alice casts "Primal Plasma"
+    And the stack resolves
+    And Alice casts "Cytoshape"
+      | target    | Grizzly Bears              |
+      | mana from | Forest; Island; Island (2) |
+    And the stack resolves
+    Then Alice controls
+      | card          | name          | P/T | with     | without |
+      | Primal Plasma |               | 1/6 | defender | flying  |
+      | Grizzly Bears | Primal Plasma | 1/6 | defender | flying  |

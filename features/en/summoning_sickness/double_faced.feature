@@ -322,3 +322,17 @@ Feature: Creatures that transform
       | Daybreak Ranger (2) | Nightfall Predator |
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Daybreak Ranger (2)"
+
+  @id:SS-722 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6
+  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities
+  Scenario: The Werewolf's ability finds in the first upkeep that no spell was cast in the turn before
+    Given it is Alice's untap step
+    And Alice controls
+      | card            | since   |
+      | Daybreak Ranger | earlier |
+    When the game reaches Alice's upkeep step
+    And the stack resolves
+    Then Alice controls
+      | card            | face |
+      | Daybreak Ranger | back |
+    And Alice can attack with "Daybreak Ranger"

@@ -530,9 +530,9 @@ Fonctionnalité: Activer des capacités
     Alors Alice contrôle
       | carte            | engagé |
       | Sorcier sybarite | non    |
-    Quand Alice ne peut pas activer « {0} » de « Vivacité »
-    Et que la partie arrive à l'étape d'entretien de Bob
+    Et Alice ne peut pas activer « {0} » de « Vivacité »
+    Quand la partie arrive à l'étape d'entretien de Bob
     Et que Bob passe la priorité
-    Et qu'Alice ne peut pas activer « {0} » de « Vivacité »
-    Et que la partie arrive à la première phase principale d'Alice
-    Et qu'Alice active « {0} » de « Vivacité »
+    Alors Alice ne peut pas activer « {0} » de « Vivacité »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « {0} » de « Vivacité »

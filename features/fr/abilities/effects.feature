@@ -506,3 +506,29 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Et Bob ne peut pas lancer « Choc (2) »
       | cible   | Alice        |
       | mana de | Montagne (2) |
+
+  @id:AB-726 @control:abil-402.10-targeted-only-with-the-word-target
+  @cr:115.1 @cr:115.4 @cr:602.2b @cr:601.2c @needs:targeting @needs:activated-abilities @needs:stack
+  Scénario: Une capacité qui dit une seule fois « cible » prend exactement une cible, sur le champ de bataille et non sur la pile
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Sorcier sybarite | avant  |
+      | Grizzlis         | avant  |
+      | Loup de garde    | avant  |
+    Et qu'Alice a en main
+      | carte              |
+      | Géant des collines |
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
+    Quand Alice lance « Géant des collines »
+    Alors Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Géant des collines |
+    Et Alice ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Grizzlis; Loup de garde |
+    Et Alice peut activer « {T} » de « Sorcier sybarite »
+      | cible | Loup de garde |
+    Quand la pile se résout
+    Alors Alice contrôle
+      | carte         | blessures |
+      | Loup de garde | 1         |
+      | Grizzlis      |           |

@@ -292,21 +292,21 @@ Fonctionnalité: Les capacités statiques
       | cible | Grizzlis |
     Et que la pile se résout
     Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
-    Et que Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
+    Alors Bob ne peut pas bloquer « Géant des collines » avec « Grizzlis »
 
   @id:AB-725 @control:abil-405.1-static-works-all-the-time
   @cr:604.1 @cr:509.1b @needs:static-abilities @needs:combat @needs:auras
-  Scénario: Une aura qui empêche sa créature d'attaquer et les créatures noires de bloquer laisse bloquer une créature verte
+  Scénario: Une créature qui ne peut pas bloquer peut attaquer, et une qui ne peut pas attaquer peut bloquer
     Étant donné que c'est l'étape de déclaration des attaquants de Bob
     Et que Bob contrôle
       | carte        | depuis | attaché à |
       | Grizzlis     | avant  |           |
       | Claudication | avant  | Grizzlis  |
     Et qu'Alice contrôle
-      | carte              | depuis |
-      | Géant des collines | avant  |
-    Quand Bob ne peut pas attaquer avec « Grizzlis »
-    Et que la partie arrive à l'étape de déclaration des attaquants d'Alice
-    Et qu'Alice attaque avec « Géant des collines »
+      | carte         | depuis |
+      | Géant poltron | avant  |
+    Alors Bob ne peut pas attaquer avec « Grizzlis »
+    Quand la partie arrive à l'étape de déclaration des attaquants d'Alice
+    Et qu'Alice attaque avec « Géant poltron »
     Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
-    Et que Bob bloque « Géant des collines » avec « Grizzlis »
+    Alors Bob peut bloquer « Géant poltron » avec « Grizzlis »

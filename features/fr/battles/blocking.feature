@@ -339,3 +339,28 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
     Et Alice a au cimetière
       | carte    |
       | Grizzlis |
+
+  @id:BT-721 @control:bt-only-protector-blocks
+  @cr:310.9c @cr:509.1 @cr:802.4 @needs:battles @needs:combat @needs:multiplayer @needs:damage
+  Scénario: Si ni Bob ni Chloé ne bloque, Bob subit les blessures de ce qui l'attaque et le Siège que Chloé protège celles de ce qui attaque le Siège
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Grizzlis            | avant  |           |            |
+      | Géant des collines  | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Chloé      |
+    Et que Bob contrôle
+      | carte         | depuis |
+      | Ange de Serra | avant  |
+    Et que Chloé contrôle
+      | carte             | depuis |
+      | Elfes de Llanowar | avant  |
+    Quand Alice attaque avec « Grizzlis » et « Géant des collines »
+      | Grizzlis | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 2 défense |
+    Et Bob a 17 points de vie
+    Et Chloé a 20 points de vie

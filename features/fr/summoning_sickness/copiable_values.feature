@@ -408,3 +408,37 @@ Fonctionnalité: Ce qui est copié
     Alors Alice contrôle
       | carte    | nom                | F/E |
       | Grizzlis | Géant des collines | 3/3 |
+
+  @id:SS-721 @clause:ss-706.2-as-enters @control:ss-706.2-as-enters @cr:707.2 @cr:608.2d @needs:copy @needs:layers
+  Scénario: Plasma primordial arrive sous exactement une de ses formes, et ce qui devient une copie d'une créature en copie exactement une
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte             |
+      | Plasma primordial |
+      | Cytoforme         |
+    Et qu'Alice contrôle
+      | carte         | depuis |
+      | Grizzlis      | avant  |
+      | Loup de garde | avant  |
+      | Forêt         | avant  |
+      | Île           | avant  |
+      | Île (2)       | avant  |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
+    Et qu'Alice ne pourra pas choisir
+      | choix  | réponse                          |
+      | option | 3/3; 1/6                         |
+      | objet  | Plasma primordial; Loup de garde |
+    Et qu'Alice choisira
+      | choix  | réponse           |
+      | option | 1/6               |
+      | objet  | Plasma primordial |
+    Quand Alice lance « Plasma primordial »
+    Et que la pile se résout
+    Et qu'Alice lance « Cytoforme »
+      | cible   | Grizzlis            |
+      | mana de | Forêt; Île; Île (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte             | nom               | F/E | avec      | sans |
+      | Plasma primordial |                   | 1/6 | défenseur | vol  |
+      | Grizzlis          | Plasma primordial | 1/6 | défenseur | vol  |

@@ -324,3 +324,17 @@ Fonctionnalité: Les créatures qui se transforment
       | Ranger de l'aube (2) | Prédateur du crépuscule |
     Quand la partie arrive à la première phase principale d'Alice
     Et qu'Alice attaque avec « Ranger de l'aube (2) »
+
+  @id:SS-722 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6
+  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities
+  Scénario: La capacité du loup-garou constate dès le premier entretien qu'aucun sort n'a été lancé au tour précédent
+    Étant donné que c'est l'étape de dégagement d'Alice
+    Et qu'Alice contrôle
+      | carte            | depuis |
+      | Ranger de l'aube | avant  |
+    Quand la partie arrive à l'étape d'entretien d'Alice
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | face  |
+      | Ranger de l'aube | verso |
+    Et Alice peut attaquer avec « Ranger de l'aube »
