@@ -505,3 +505,24 @@ Feature: Who controls an Aura, and who controls what it enchants
     Then Bob has 19 life
     And Alice has 20 life
     And Bob's mana pool is empty
+
+  @id:EN-725 @clause:x-ench-stolen-control-magic
+  @cr:109.5 @cr:303.4e @cr:613.8b @needs:auras @needs:control-change @needs:layers
+  Scenario: Of two Auras that would each take control of the other, the older one is applied first, and its controller controls both
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                    | owner | since   | attached to             |
+      | Glorious Anthem         | Alice | earlier |                         |
+      | Steal Enchantment (old) | Alice | earlier | Steal Enchantment (new) |
+      | Steal Enchantment (new) | Bob   | earlier | Steal Enchantment (old) |
+    And Alice has in hand
+      | card       |
+      | Disenchant |
+    And Alice's mana pool contains {W}{W}
+    When Alice casts "Disenchant"
+      | target | Glorious Anthem |
+    And the stack resolves
+    Then Alice controls
+      | card                    | owner | attached to             |
+      | Steal Enchantment (old) | Alice | Steal Enchantment (new) |
+      | Steal Enchantment (new) | Bob   | Steal Enchantment (old) |

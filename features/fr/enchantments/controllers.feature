@@ -506,3 +506,24 @@ Fonctionnalité: Le contrôleur d'une aura et celui du permanent enchanté
     Alors Bob a 19 points de vie
     Et Alice a 20 points de vie
     Et la réserve de mana de Bob est vide
+
+  @id:EN-725 @clause:x-ench-stolen-control-magic
+  @cr:109.5 @cr:303.4e @cr:613.8b @needs:auras @needs:control-change @needs:layers
+  Scénario: De deux auras dont chacune prendrait le contrôle de l'autre, la plus ancienne s'applique d'abord et son contrôleur contrôle les deux
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                  | depuis | propriétaire | attaché à              |
+      | Antienne glorieuse     | avant  |              |                        |
+      | Vol d'enchantement     | avant  |              | Vol d'enchantement (2) |
+      | Vol d'enchantement (2) | avant  | Bob          | Vol d'enchantement     |
+    Et qu'Alice a en main
+      | carte           |
+      | Désenchantement |
+    Et que la réserve de mana d'Alice contient {W}{W}
+    Quand Alice lance « Désenchantement »
+      | cible | Antienne glorieuse |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                  | propriétaire | attaché à              |
+      | Vol d'enchantement     | Alice        | Vol d'enchantement (2) |
+      | Vol d'enchantement (2) | Bob          | Vol d'enchantement     |
