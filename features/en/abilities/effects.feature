@@ -531,3 +531,25 @@ Feature: What effects are, and what they affect
       | card          | damage |
       | Watchwolf     | 1      |
       | Grizzly Bears |        |
+
+  @id:AB-727 @clause:abil-402.1-grants-abilities-to-itself
+  @cr:113.10 @cr:509.1a @cr:508.8 @cr:514.2 @needs:activated-abilities @needs:granted-abilities @needs:combat
+  Scenario: If nothing attacks nobody blocks, and the flying that a creature has given itself still lasts until that turn ends
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                   | since   |
+      | Goblin Balloon Brigade | earlier |
+    And Bob controls
+      | card        | since   |
+      | Serra Angel | earlier |
+    And Alice's mana pool contains {R}
+    When Alice activates "{R}" of "Goblin Balloon Brigade"
+    And the stack resolves
+    Then Bob cannot block "Goblin Balloon Brigade" with "Serra Angel"
+    And Alice controls
+      | card                   | with   |
+      | Goblin Balloon Brigade | flying |
+    When the game reaches Bob's upkeep step
+    Then Alice controls
+      | card                   | without |
+      | Goblin Balloon Brigade | flying  |

@@ -303,3 +303,19 @@ Feature: When summoning sickness ends
     When the game reaches Chloé's precombat main phase
     Then Chloé can attack with "Grizzly Bears"
       | Grizzly Bears | Alice |
+
+  @id:SS-723 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:502.4 @cr:514.3 @cr:117.3a @needs:activated-abilities @needs:turn-structure
+  Scenario: Once both have passed in Alice's end step, the next to act is Bob in his upkeep, and a creature of this turn has then been his since his turn began
+    Given it is Alice's end step
+    And Bob controls
+      | card              | since     |
+      | Prodigal Sorcerer | this turn |
+    When Alice passes priority
+    Then Bob cannot activate "{T}" of "Prodigal Sorcerer"
+      | target | Alice |
+    When Bob passes priority
+    Then Bob can activate "{T}" of "Prodigal Sorcerer"
+      | target | Alice |
+    When the stack resolves
+    Then Alice has 19 life

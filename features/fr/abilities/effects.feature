@@ -532,3 +532,25 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | carte         | blessures |
       | Loup de garde | 1         |
       | Grizzlis      |           |
+
+  @id:AB-727 @clause:abil-402.1-grants-abilities-to-itself
+  @cr:113.10 @cr:509.1a @cr:508.8 @cr:514.2 @needs:activated-abilities @needs:granted-abilities @needs:combat
+  Scénario: Si rien n'attaque personne ne bloque, et le vol qu'une créature s'est donné dure encore jusqu'à la fin de ce tour
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Aérostiers gobelins | avant  |
+    Et que Bob contrôle
+      | carte         | depuis |
+      | Ange de Serra | avant  |
+    Et que la réserve de mana d'Alice contient {R}
+    Quand Alice active « {R} » de « Aérostiers gobelins »
+    Et que la pile se résout
+    Alors Bob ne peut pas bloquer « Aérostiers gobelins » avec « Ange de Serra »
+    Et Alice contrôle
+      | carte               | avec |
+      | Aérostiers gobelins | vol  |
+    Quand la partie arrive à l'étape d'entretien de Bob
+    Alors Alice contrôle
+      | carte               | sans |
+      | Aérostiers gobelins | vol  |

@@ -303,3 +303,19 @@ Fonctionnalité: Quand le mal d'invocation prend fin
       | Grizzlis |
     Quand la partie arrive à la première phase principale de Chloé
     Alors Chloé peut attaquer avec « Grizzlis »
+
+  @id:SS-723 @clause:ss-continuous-control @control:ss-continuous-control
+  @cr:302.6 @cr:502.4 @cr:514.3 @cr:117.3a @needs:activated-abilities @needs:turn-structure
+  Scénario: Une fois que les deux ont passé à l'étape de fin d'Alice, le prochain à agir est Bob à son entretien, et une créature de ce tour est alors à lui depuis le début de son tour
+    Étant donné que c'est l'étape de fin d'Alice
+    Et que Bob contrôle
+      | carte            | depuis     |
+      | Sorcier sybarite | ce tour-ci |
+    Quand Alice passe la priorité
+    Alors Bob ne peut pas activer « {T} » de « Sorcier sybarite »
+      | cible | Alice |
+    Quand Bob passe la priorité
+    Alors Bob peut activer « {T} » de « Sorcier sybarite »
+      | cible | Alice |
+    Quand la pile se résout
+    Alors Alice a 19 points de vie
