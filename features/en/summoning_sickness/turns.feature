@@ -319,3 +319,21 @@ Feature: When summoning sickness ends
       | target | Alice |
     When the stack resolves
     Then Alice has 19 life
+
+  @id:SS-724 @control:ss-continuous-control
+  @cr:302.6 @cr:800.4a @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
+  Scenario: A creature that comes back from a player who has left the game may attack in its owner's next turn
+    Given the players are Alice, Bob and Chloé
+    And it is Alice's precombat main phase
+    And Chloé controls
+      | card          | owner | since   | attached to |
+      | Hill Giant    | Bob   | earlier |             |
+      | Control Magic | Chloé | earlier | Hill Giant  |
+    When Chloé concedes the game
+    Then Bob controls
+      | card       | owner |
+      | Hill Giant | Bob   |
+    And Chloé cannot attack with "Hill Giant"
+    When the game reaches Bob's declare attackers step
+    Then Bob can attack with "Hill Giant"
+      | Hill Giant | Alice |

@@ -319,3 +319,21 @@ Fonctionnalité: Quand le mal d'invocation prend fin
       | cible | Alice |
     Quand la pile se résout
     Alors Alice a 19 points de vie
+
+  @id:SS-724 @control:ss-continuous-control
+  @cr:302.6 @cr:800.4a @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
+  Scénario: Une créature qui revient d'un joueur ayant quitté la partie peut attaquer au tour suivant de son propriétaire
+    Étant donné que les joueurs sont Alice, Bob et Chloé
+    Et que c'est la première phase principale d'Alice
+    Et que Chloé contrôle
+      | carte              | depuis | propriétaire | attaché à          |
+      | Géant des collines | avant  | Bob          |                    |
+      | Contrôle magique   | avant  |              | Géant des collines |
+    Quand Chloé concède la partie
+    Alors Bob contrôle
+      | carte              | propriétaire |
+      | Géant des collines | Bob          |
+    Et Chloé ne peut pas attaquer avec « Géant des collines »
+    Quand la partie arrive à l'étape de déclaration des attaquants de Bob
+    Alors Bob peut attaquer avec « Géant des collines »
+      | Géant des collines | Alice |
