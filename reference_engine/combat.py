@@ -76,7 +76,6 @@ def declare_attackers(game: Game, player: str, attackers: Sequence[tuple[int, En
 def _attack(game: Game, oid: int, target: Entity) -> None:
     game.combat.attackers[oid] = target
     game.combat.defending[oid] = _defended_by(game, target)
-    game.combat.any_attack = True
 
 
 def _begin_attack(game: Game, attackers: Sequence[tuple[int, Entity]]) -> None:

@@ -162,7 +162,6 @@ class Combat:
     defending: dict[int, str] = field(default_factory=dict)
     blockers: dict[int, tuple[int, ...]] = field(default_factory=dict)
     blocked: set[int] = field(default_factory=set)
-    any_attack: bool = False
     first_strikers: set[int] | None = None
     all_struck: bool = False
     """Whether the only or second combat damage step has been (CR 510.4)."""
@@ -229,20 +228,21 @@ class Game:
     winner: str | None = None
     next_oid: int = 1
     next_timestamp: int = 1
-    next_token: int = 1
     deriving: Derived | None = None
     """The result under construction while continuous effects are being applied."""
     derived_cache: tuple[Fingerprint, Derived] | None = None
 
     def new_oid(self) -> int:
         """An identity that no object has had (CR 400.7)."""
+        oid = self.next_oid
         self.next_oid += 1
-        return self.next_oid - 1
+        return oid
 
     def new_timestamp(self) -> int:
         """The next timestamp (CR 613.7)."""
+        timestamp = self.next_timestamp
         self.next_timestamp += 1
-        return self.next_timestamp - 1
+        return timestamp
 
     def add_object(self, card: Card, card_id: str, owner: str, zone: Zone, controller: str | None = None) -> GameObject:
         """A new object at the end of ``zone``, with a new identity and timestamp; nothing triggers."""

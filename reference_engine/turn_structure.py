@@ -68,7 +68,7 @@ def _empty_mana_pools(game: Game) -> None:
 
 def _following(game: Game, step: Step) -> Step:
     """The step that follows in this turn; without attackers combat goes on at its end (CR 508.8, 510.4, 500.11)."""
-    if step is Step.DECLARE_ATTACKERS and not game.combat.any_attack:
+    if step is Step.DECLARE_ATTACKERS and not game.combat.defending:
         return Step.END_OF_COMBAT
     if step is Step.COMBAT_DAMAGE and needs_another_damage_step(game):
         return Step.COMBAT_DAMAGE

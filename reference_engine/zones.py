@@ -279,10 +279,8 @@ def create_token(
     Returns:
         its identity, or ``None`` for an Aura with nothing to enchant (CR 303.4g).
     """
-    new = GameObject(
-        game.new_oid(), f"token-{game.next_token}", token, player, player, Zone.NOWHERE, game.new_timestamp()
-    )
-    game.next_token += 1
+    number = game.new_oid()
+    new = GameObject(number, f"token-{number}", token, player, player, Zone.NOWHERE, game.new_timestamp())
     new.tapped, new.face = tapped, face
     oid = _arrive(game, new, None, player)
     if attacking and oid is not None:
