@@ -22,9 +22,7 @@ class TopOfGraveyard(Reference):
 
 
 def cards_above(ctx: Context, filter: Filter) -> int:
-    """How many cards that ``filter`` describes are above the source of the ability in its graveyard."""
+    """How many cards that ``filter`` describes are above the source of the ability, a card in a graveyard."""
     graveyard = [obj.oid for obj in ctx.game.in_zone(Zone.GRAVEYARD, ctx.game.owner_of(ctx.source))]
-    if ctx.source not in graveyard:
-        return 0
     above = graveyard[graveyard.index(ctx.source) + 1 :]
     return sum(1 for oid in above if filter.describes(ctx.game, oid, ctx.controller, ctx.source))

@@ -301,9 +301,7 @@ def destroy(game: Game, oids: Sequence[int], can_be_regenerated: bool = True) ->
     destroyed = [
         oid
         for oid in oids
-        if oid in game.objects
-        and game.objects[oid].zone is Zone.BATTLEFIELD
-        and not game.characteristics(oid).has_keyword("indestructible")
+        if game.permanent(oid) is not None and not game.characteristics(oid).has_keyword("indestructible")
     ]
     if can_be_regenerated:
         destroyed = not_regenerated(game, destroyed)
@@ -340,4 +338,4 @@ def draw(game: Game, player: str, number: int = 1) -> None:
             game.players[player].drew_from_empty_library = True
             return
         move(game, library[0].oid, Zone.HAND)
-        emit(game, Event("draw", player=player, amount=1))
+        emit(game, Event("draw", player=player))

@@ -746,3 +746,51 @@ Feature: Delayed triggered abilities
     Then Bob has in the graveyard
       | card          |
       | Grizzly Bears |
+
+  @id:AB-653 @clause:abil-406.2e-triggers-once @cr:603.7b @cr:603.7c @cr:609.3 @cr:701.21a
+  @needs:delayed-triggers @needs:control-change @needs:sacrifice @needs:turn-structure
+  Scenario: The creature of Sneak Attack that Bob controls in the end step is not sacrificed, neither then nor in the next end step
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card         | since   |
+      | Sneak Attack | earlier |
+      | Mountain     | earlier |
+    And Alice has in hand
+      | card          |
+      | Grizzly Bears |
+    And Bob controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+      | Island (4) | earlier |
+    And Bob has in hand
+      | card           |
+      | Ray of Command |
+    And Alice will choose
+      | choice | answer        |
+      | object | Grizzly Bears |
+    When Alice activates "{R}" of "Sneak Attack"
+      | mana from | Mountain |
+    And the stack resolves
+    And Alice passes priority
+    And Bob casts "Ray of Command"
+      | target    | Grizzly Bears                              |
+      | mana from | Island; Island (2); Island (3); Island (4) |
+    And the stack resolves
+    Then Bob controls
+      | card          | owner |
+      | Grizzly Bears | Alice |
+    When the game reaches Alice's end step
+    Then the stack contains
+      | card         | kind    | controller |
+      | Sneak Attack | ability | Alice      |
+    When the stack resolves
+    Then Bob controls
+      | card          | owner |
+      | Grizzly Bears | Alice |
+    When the game reaches Bob's end step
+    Then the stack is empty
+    And Alice controls
+      | card          |
+      | Grizzly Bears |

@@ -553,3 +553,35 @@ Feature: What effects are, and what they affect
     Then Alice controls
       | card                   | without |
       | Goblin Balloon Brigade | flying  |
+
+  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:400.7a
+  @needs:prevention @needs:activated-abilities @needs:damage @needs:stack @needs:targeting
+  Scenario: Circle of Protection: Red prevents the damage of the chosen creature after another red creature has entered, and not that of the other one
+    Given it is Bob's precombat main phase
+    And Alice controls
+      | card                      | since   |
+      | Circle of Protection: Red | earlier |
+      | Plains                    | earlier |
+    And Bob controls
+      | card             | since   |
+      | Mogg Fanatic (1) | earlier |
+    And Bob has in hand
+      | card             |
+      | Mogg Fanatic (2) |
+    And Bob's mana pool contains {R}
+    And Alice will choose
+      | choice | answer           |
+      | object | Mogg Fanatic (1) |
+    When Bob casts "Mogg Fanatic (2)"
+    And Bob passes priority
+    And Alice activates "{1}" of "Circle of Protection: Red"
+      | mana from | Plains |
+    And the stack resolves
+    And Bob activates "sacrifice" of "Mogg Fanatic (2)"
+      | target | Alice |
+    And the stack resolves
+    Then Alice has 19 life
+    When Bob activates "sacrifice" of "Mogg Fanatic (1)"
+      | target | Alice |
+    And the stack resolves
+    Then Alice has 19 life

@@ -155,3 +155,47 @@ Feature: Regeneration replaces a destruction
     Then Bob has in the graveyard
       | card             |
       | Drudge Skeletons |
+
+  @id:AB-652 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:701.19a @cr:704.5f @cr:704.5g
+  @needs:replacement-effects @needs:activated-abilities @needs:damage @needs:state-based-actions
+  Scenario: Drudge Skeletons regenerate from lethal damage, but not when their toughness is less than 0, nor when it is 0
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                 | since   |
+      | Drudge Skeletons (1) | earlier |
+      | Drudge Skeletons (2) | earlier |
+    And Alice has in hand
+      | card                |
+      | Shock               |
+      | Spatial Contortion  |
+      | Heartless Summoning |
+    And Alice's mana pool contains {B}{B}{B}{B}{R}{C}{C}{C}
+    When Alice activates "{B}" of "Drudge Skeletons (1)"
+    And the stack resolves
+    And Alice casts "Shock"
+      | target | Drudge Skeletons (1) |
+    And the stack resolves
+    Then Alice controls
+      | card                 | tapped | damage |
+      | Drudge Skeletons (1) | yes    | 0      |
+      | Drudge Skeletons (2) | no     | 0      |
+    When Alice activates "{B}" of "Drudge Skeletons (2)"
+    And the stack resolves
+    And Alice casts "Spatial Contortion"
+      | target | Drudge Skeletons (2) |
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                 |
+      | Shock                |
+      | Spatial Contortion   |
+      | Drudge Skeletons (2) |
+    When Alice activates "{B}" of "Drudge Skeletons (1)"
+    And the stack resolves
+    And Alice casts "Heartless Summoning"
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                 |
+      | Drudge Skeletons (1) |
+      | Drudge Skeletons (2) |
+      | Shock                |
+      | Spatial Contortion   |

@@ -316,3 +316,21 @@ Feature: Costs that may be paid with a summoning-sick creature
       | card               | tapped |
       | Llanowar Elves     | no     |
       | Llanowar Elves (3) | yes    |
+
+  @id:SS-654 @clause:ss-302.6-untap-ability @control:ss-302.6-untap-ability @cr:107.6 @cr:302.6 @cr:602.5a
+  @needs:activated-abilities @needs:untap-symbol @needs:mana-abilities
+  Scenario: Pili-Pala controlled since the turn began uses its {Q} ability if it is tapped, and not if it is untapped
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since     | tapped |
+      | Pili-Pala (1) | earlier   | no     |
+      | Pili-Pala (2) | earlier   | yes    |
+      | Pili-Pala (3) | this turn | yes    |
+    And Alice's mana pool contains {C}{C}
+    And Alice will choose
+      | choice | answer |
+      | color  | green  |
+    Then Alice cannot activate "{2}, {Q}" of "Pili-Pala (1)"
+    And Alice cannot activate "{2}, {Q}" of "Pili-Pala (3)"
+    And Alice can activate "{2}, {Q}" of "Pili-Pala (2)"
+    And Alice's mana pool contains {G}

@@ -240,3 +240,33 @@ Feature: The usual examples of summoning sickness
       | Hill Giant |
     And Alice cannot attack with "Hill Giant"
     And Alice can attack with "Watchwolf"
+
+  @id:SS-649 @control:x-ss-blink @cr:111.8 @cr:400.7 @needs:tokens @needs:zone-change
+  Scenario: A token that Cloudshift exiles does not return, a card does
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card    | since   |
+      | Memnite | earlier |
+    And Alice has in hand
+      | card             |
+      | Krenko's Command |
+      | Cloudshift (1)   |
+      | Cloudshift (2)   |
+    And Alice's mana pool contains {R}{C}{W}{W}
+    When Alice casts "Krenko's Command"
+    And the stack resolves
+    Then Alice controls
+      | card       | token | tapped |
+      | Goblin     | yes   | no     |
+      | Goblin (2) | yes   | no     |
+    When Alice casts "Cloudshift (1)"
+      | target | Goblin |
+    And the stack resolves
+    And Alice casts "Cloudshift (2)"
+      | target | Memnite |
+    And the stack resolves
+    Then Alice controls
+      | card       |
+      | Memnite    |
+      | Goblin (2) |
+    And Alice has 0 cards in exile

@@ -512,3 +512,38 @@ Feature: Keyword abilities that grant haste, and others
     And Alice has in hand
       | card                    |
       | Dregscape Zombie (cast) |
+
+  @id:SS-647 @clause:ss-kw-unearth @control:ss-kw-unearth @cr:702.84a @cr:702.10b @cr:614.6
+  @needs:haste @needs:graveyard-abilities @needs:replacement-effects @needs:combat
+  Scenario: Dregscape Zombie that was unearthed is exiled as it would die, one that was not goes to the graveyard
+    Given it is Alice's precombat main phase
+    And Alice has in the graveyard
+      | card                 |
+      | Dregscape Zombie (1) |
+    And Alice controls
+      | card                 | since     |
+      | Dregscape Zombie (2) | this turn |
+    And Alice has in hand
+      | card      |
+      | Shock (1) |
+      | Shock (2) |
+    And Alice's mana pool contains {B}{R}{R}
+    When Alice activates "unearth" of "Dregscape Zombie (1)"
+    And the stack resolves
+    Then Alice controls
+      | card                 | with  |
+      | Dregscape Zombie (1) | haste |
+    When Alice casts "Shock (1)"
+      | target | Dregscape Zombie (1) |
+    And the stack resolves
+    And Alice casts "Shock (2)"
+      | target | Dregscape Zombie (2) |
+    And the stack resolves
+    Then Alice has in exile
+      | card                 |
+      | Dregscape Zombie (1) |
+    And Alice has in the graveyard
+      | card                 |
+      | Dregscape Zombie (2) |
+      | Shock (1)            |
+      | Shock (2)            |

@@ -86,3 +86,40 @@ Feature: Manifested cards and summoning sickness
       | card              | name              | face  | face down |
       | Village Messenger | Village Messenger | front | no        |
     And Alice can attack with "Shock" and "Village Messenger"
+
+  @id:SS-648 @clause:x-ss-blink @control:x-ss-blink @cr:302.6 @cr:304.4 @cr:400.7 @cr:701.40a
+  @needs:morph @needs:zone-change @needs:combat
+  Scenario: Of two manifested cards that Cloudshift exiles, the creature card returns as a new creature and the instant card stays in exile
+    Given it is Alice's precombat main phase
+    And Alice has in the library
+      | card    |
+      | Memnite |
+      | Shock   |
+    And Alice has in hand
+      | card             |
+      | Soul Summons (1) |
+      | Soul Summons (2) |
+      | Cloudshift (1)   |
+      | Cloudshift (2)   |
+    And Alice's mana pool contains {W}{W}{W}{W}{W}{W}
+    When Alice casts "Soul Summons (1)"
+    And the stack resolves
+    And Alice casts "Soul Summons (2)"
+    And the stack resolves
+    Then Alice controls
+      | card    | name | P/T | face down |
+      | Memnite | none | 2/2 | yes       |
+      | Shock   | none | 2/2 | yes       |
+    When Alice casts "Cloudshift (1)"
+      | target | Memnite |
+    And the stack resolves
+    And Alice casts "Cloudshift (2)"
+      | target | Shock |
+    And the stack resolves
+    Then Alice controls
+      | card    | name    | P/T | face down |
+      | Memnite | Memnite | 1/1 | no        |
+    And Alice has in exile
+      | card  |
+      | Shock |
+    And Alice cannot attack with "Memnite"

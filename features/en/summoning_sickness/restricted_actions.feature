@@ -429,3 +429,37 @@ Feature: What summoning sickness forbids and what it does not
     And Alice's mana pool contains {G}{G}
     When the game reaches Alice's precombat main phase
     Then Alice can attack with "Saproling" and "Watchwolf"
+
+  @id:SS-651 @control:ss-put-attacking @cr:508.4 @cr:508.1k @needs:combat @needs:tokens @needs:copy
+  Scenario: Tokens created during combat are untapped and attack nothing unless the effect says that they do
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
+    And Alice has in hand
+      | card                 |
+      | Raise the Alarm      |
+      | Cackling Counterpart |
+    And Alice controls
+      | card       | since   |
+      | Plains     | earlier |
+      | Plains (2) | earlier |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+    When Alice attacks with "Grizzly Bears"
+    And Alice casts "Raise the Alarm"
+      | mana from | Plains; Plains (2) |
+    And the stack resolves
+    And Alice casts "Cackling Counterpart"
+      | target    | Grizzly Bears                  |
+      | mana from | Island; Island (2); Island (3) |
+    And the stack resolves
+    Then Alice controls
+      | card              | tapped |
+      | Grizzly Bears     | yes    |
+      | Soldier           | no     |
+      | Soldier (2)       | no     |
+      | Grizzly Bears (2) | no     |
+    When the game reaches Alice's combat damage step
+    Then Bob has 18 life

@@ -747,3 +747,51 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Alors Bob a au cimetière
       | carte    |
       | Grizzlis |
+
+  @id:AB-653 @clause:abil-406.2e-triggers-once @cr:603.7b @cr:603.7c @cr:609.3 @cr:701.21a
+  @needs:delayed-triggers @needs:control-change @needs:sacrifice @needs:turn-structure
+  Scénario: La créature de l'Attaque furtive que Bob contrôle à l'étape de fin n'est sacrifiée ni alors ni à l'étape de fin suivante
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte           | depuis |
+      | Attaque furtive | avant  |
+      | Montagne        | avant  |
+    Et qu'Alice a en main
+      | carte    |
+      | Grizzlis |
+    Et que Bob contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+      | Île (3) | avant  |
+      | Île (4) | avant  |
+    Et que Bob a en main
+      | carte                 |
+      | Rayon de commandement |
+    Et qu'Alice choisira
+      | choix | réponse  |
+      | objet | Grizzlis |
+    Quand Alice active « {R} » de « Attaque furtive »
+      | mana de | Montagne |
+    Et que la pile se résout
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Rayon de commandement »
+      | cible   | Grizzlis                       |
+      | mana de | Île; Île (2); Île (3); Île (4) |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte    | propriétaire |
+      | Grizzlis | Alice        |
+    Quand la partie arrive à l'étape de fin d'Alice
+    Alors la pile contient
+      | carte           | nature   | contrôleur |
+      | Attaque furtive | capacité | Alice      |
+    Quand la pile se résout
+    Alors Bob contrôle
+      | carte    | propriétaire |
+      | Grizzlis | Alice        |
+    Quand la partie arrive à l'étape de fin de Bob
+    Alors la pile est vide
+    Et Alice contrôle
+      | carte    |
+      | Grizzlis |

@@ -554,3 +554,35 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Alors Alice contrôle
       | carte               | sans |
       | Aérostiers gobelins | vol  |
+
+  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:400.7a
+  @needs:prevention @needs:activated-abilities @needs:damage @needs:stack @needs:targeting
+  Scénario: Cercle de protection : rouge prévient les blessures de la créature choisie après l'arrivée d'une autre créature rouge, et non celles de cette autre
+    Étant donné que c'est la première phase principale de Bob
+    Et qu'Alice contrôle
+      | carte                        | depuis |
+      | Cercle de protection : rouge | avant  |
+      | Plaine                       | avant  |
+    Et que Bob contrôle
+      | carte          | depuis |
+      | Mogg fanatique | avant  |
+    Et que Bob a en main
+      | carte              |
+      | Mogg fanatique (2) |
+    Et que la réserve de mana de Bob contient {R}
+    Et qu'Alice choisira
+      | choix | réponse        |
+      | objet | Mogg fanatique |
+    Quand Bob lance « Mogg fanatique (2) »
+    Et que Bob passe la priorité
+    Et qu'Alice active « {1} » de « Cercle de protection : rouge »
+      | mana de | Plaine |
+    Et que la pile se résout
+    Et que Bob active « sacrifier » de « Mogg fanatique (2) »
+      | cible | Alice |
+    Et que la pile se résout
+    Alors Alice a 19 points de vie
+    Quand Bob active « sacrifier » de « Mogg fanatique »
+      | cible | Alice |
+    Et que la pile se résout
+    Alors Alice a 19 points de vie

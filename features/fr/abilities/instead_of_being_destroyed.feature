@@ -156,3 +156,47 @@ Fonctionnalité: La régénération remplace une destruction
     Alors Bob a au cimetière
       | carte               |
       | Squelettes serviles |
+
+  @id:AB-652 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:701.19a @cr:704.5f @cr:704.5g
+  @needs:replacement-effects @needs:activated-abilities @needs:damage @needs:state-based-actions
+  Scénario: Les Squelettes serviles se régénèrent après des blessures mortelles, mais ni avec une endurance inférieure à 0 ni avec une endurance de 0
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                   | depuis |
+      | Squelettes serviles     | avant  |
+      | Squelettes serviles (2) | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Choc                |
+      | Contorsion spatiale |
+      | Invocation cruelle  |
+    Et que la réserve de mana d'Alice contient {B}{B}{B}{B}{R}{C}{C}{C}
+    Quand Alice active « {B} » de « Squelettes serviles »
+    Et que la pile se résout
+    Et qu'Alice lance « Choc »
+      | cible | Squelettes serviles |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                   | engagé | blessures |
+      | Squelettes serviles     | oui    | 0         |
+      | Squelettes serviles (2) | non    | 0         |
+    Quand Alice active « {B} » de « Squelettes serviles (2) »
+    Et que la pile se résout
+    Et qu'Alice lance « Contorsion spatiale »
+      | cible | Squelettes serviles (2) |
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte                   |
+      | Choc                    |
+      | Contorsion spatiale     |
+      | Squelettes serviles (2) |
+    Quand Alice active « {B} » de « Squelettes serviles »
+    Et que la pile se résout
+    Et qu'Alice lance « Invocation cruelle »
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte                   |
+      | Squelettes serviles     |
+      | Squelettes serviles (2) |
+      | Choc                    |
+      | Contorsion spatiale     |

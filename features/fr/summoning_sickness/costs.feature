@@ -317,3 +317,21 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
       | carte                 | engagé |
       | Elfes de Llanowar     | non    |
       | Elfes de Llanowar (3) | oui    |
+
+  @id:SS-654 @clause:ss-302.6-untap-ability @control:ss-302.6-untap-ability @cr:107.6 @cr:302.6 @cr:602.5a
+  @needs:activated-abilities @needs:untap-symbol @needs:mana-abilities
+  Scénario: Pili-Pala contrôlé depuis le début du tour peut utiliser sa capacité {Q} s'il est engagé, et non s'il est dégagé
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte         | depuis     | engagé |
+      | Pili-Pala     | avant      |        |
+      | Pili-Pala (2) | avant      | oui    |
+      | Pili-Pala (3) | ce tour-ci | oui    |
+    Et que la réserve de mana d'Alice contient {C}{C}
+    Et qu'Alice choisira
+      | choix   | réponse |
+      | couleur | vert    |
+    Alors Alice ne peut pas activer « {2}, {Q} » de « Pili-Pala »
+    Et Alice ne peut pas activer « {2}, {Q} » de « Pili-Pala (3) »
+    Et Alice peut activer « {2}, {Q} » de « Pili-Pala (2) »
+    Et la réserve de mana d'Alice contient {G}

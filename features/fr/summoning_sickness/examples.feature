@@ -241,3 +241,33 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
       | Géant des collines |
     Quand Alice ne peut pas attaquer avec « Géant des collines »
     Et qu'Alice attaque avec « Loup de garde »
+
+  @id:SS-649 @control:x-ss-blink @cr:111.8 @cr:400.7 @needs:tokens @needs:zone-change
+  Scénario: Un jeton que Changenuage exile ne revient pas, une carte revient
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Memnite | avant  |
+    Et qu'Alice a en main
+      | carte                  |
+      | Commandement de Krenko |
+      | Changenuage            |
+      | Changenuage (2)        |
+    Et que la réserve de mana d'Alice contient {R}{C}{W}{W}
+    Quand Alice lance « Commandement de Krenko »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte       | jeton | engagé |
+      | Gobelin     | oui   | non    |
+      | Gobelin (2) | oui   | non    |
+    Quand Alice lance « Changenuage »
+      | cible | Gobelin |
+    Et que la pile se résout
+    Et qu'Alice lance « Changenuage (2) »
+      | cible | Memnite |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte       |
+      | Memnite     |
+      | Gobelin (2) |
+    Et Alice a 0 carte en exil

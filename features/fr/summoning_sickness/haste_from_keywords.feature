@@ -514,3 +514,38 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Et Alice a en main
       | carte                      |
       | Zombie de la Bourbière (2) |
+
+  @id:SS-647 @clause:ss-kw-unearth @control:ss-kw-unearth @cr:702.84a @cr:702.10b @cr:614.6
+  @needs:haste @needs:graveyard-abilities @needs:replacement-effects @needs:combat
+  Scénario: Le Zombie de la Bourbière exhumé est exilé quand il devrait mourir, celui qui ne l'a pas été va au cimetière
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a au cimetière
+      | carte                  |
+      | Zombie de la Bourbière |
+    Et qu'Alice contrôle
+      | carte                      | depuis     |
+      | Zombie de la Bourbière (2) | ce tour-ci |
+    Et qu'Alice a en main
+      | carte    |
+      | Choc     |
+      | Choc (2) |
+    Et que la réserve de mana d'Alice contient {B}{R}{R}
+    Quand Alice active « exhumation » de « Zombie de la Bourbière »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                  | avec     |
+      | Zombie de la Bourbière | célérité |
+    Quand Alice lance « Choc »
+      | cible | Zombie de la Bourbière |
+    Et que la pile se résout
+    Et qu'Alice lance « Choc (2) »
+      | cible | Zombie de la Bourbière (2) |
+    Et que la pile se résout
+    Alors Alice a en exil
+      | carte                  |
+      | Zombie de la Bourbière |
+    Et Alice a au cimetière
+      | carte                      |
+      | Zombie de la Bourbière (2) |
+      | Choc                       |
+      | Choc (2)                   |

@@ -87,3 +87,40 @@ Fonctionnalité: Les cartes manifestées et le mal d'invocation
       | carte                | nom                  | face cachée | face  |
       | Messagère du village | Messagère du village | non         | recto |
     Et Alice peut attaquer avec « Choc » et « Messagère du village »
+
+  @id:SS-648 @clause:x-ss-blink @control:x-ss-blink @cr:302.6 @cr:304.4 @cr:400.7 @cr:701.40a
+  @needs:morph @needs:zone-change @needs:combat
+  Scénario: De deux cartes manifestées que Changenuage exile, la carte de créature revient en tant que nouvelle créature et la carte d'éphémère reste en exil
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a dans sa bibliothèque
+      | carte   |
+      | Memnite |
+      | Choc    |
+    Et qu'Alice a en main
+      | carte                 |
+      | Recrutement d'âme     |
+      | Recrutement d'âme (2) |
+      | Changenuage           |
+      | Changenuage (2)       |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}{W}{W}
+    Quand Alice lance « Recrutement d'âme »
+    Et que la pile se résout
+    Et qu'Alice lance « Recrutement d'âme (2) »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte   | nom   | F/E | face cachée |
+      | Memnite | aucun | 2/2 | oui         |
+      | Choc    | aucun | 2/2 | oui         |
+    Quand Alice lance « Changenuage »
+      | cible | Memnite |
+    Et que la pile se résout
+    Et qu'Alice lance « Changenuage (2) »
+      | cible | Choc |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte   | nom     | F/E | face cachée |
+      | Memnite | Memnite | 1/1 | non         |
+    Et Alice a en exil
+      | carte |
+      | Choc  |
+    Et Alice ne peut pas attaquer avec « Memnite »

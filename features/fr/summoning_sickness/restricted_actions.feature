@@ -430,3 +430,37 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Et la réserve de mana d'Alice contient {G}{G}
     Quand la partie arrive à la première phase principale d'Alice
     Et qu'Alice attaque avec « Saprobionte » et « Loup de garde »
+
+  @id:SS-651 @control:ss-put-attacking @cr:508.4 @cr:508.1k @needs:combat @needs:tokens @needs:copy
+  Scénario: Des jetons créés pendant le combat sont dégagés et n'attaquent rien, à moins que l'effet ne le dise
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
+    Et qu'Alice a en main
+      | carte                |
+      | Sonner l'alerte      |
+      | Équivalent caquetant |
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Plaine     | avant  |
+      | Plaine (2) | avant  |
+      | Île        | avant  |
+      | Île (2)    | avant  |
+      | Île (3)    | avant  |
+    Quand Alice attaque avec « Grizzlis »
+    Et qu'Alice lance « Sonner l'alerte »
+      | mana de | Plaine; Plaine (2) |
+    Et que la pile se résout
+    Et qu'Alice lance « Équivalent caquetant »
+      | cible   | Grizzlis              |
+      | mana de | Île; Île (2); Île (3) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte        | engagé |
+      | Grizzlis     | oui    |
+      | Soldat       | non    |
+      | Soldat (2)   | non    |
+      | Grizzlis (2) | non    |
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Bob a 18 points de vie
