@@ -269,10 +269,10 @@ def create_token(
     token: Card,
     player: str,
     *,
+    source: int,
     tapped: bool = False,
     attacking: bool = False,
     face: int = 0,
-    source: int = 0,
 ) -> int | None:
     """Create one token under the control of ``player``, who owns it (CR 111.2, 701.7); attacking as 508.4 says.
 

@@ -586,3 +586,49 @@ Feature: Auras that fall off
       | card         |
       | Terror       |
       | False Demise |
+
+  @id:EN-655 @clause:ench-212.4f-host-gone-graveyard @control:ench-212.4f-host-gone-graveyard @cr:303.4c @cr:702.12b @cr:704.5f @cr:704.5g @cr:704.5m
+  @needs:auras @needs:indestructible @needs:damage @needs:state-based-actions
+  Scenario: Consecrate Land keeps Dryad Arbor from lethal damage, but is put into the graveyard after it when its toughness is 0 or less
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | attached to     |
+      | Dryad Arbor (1)     | earlier |                 |
+      | Dryad Arbor (2)     | earlier |                 |
+      | Consecrate Land (1) | earlier | Dryad Arbor (1) |
+      | Consecrate Land (2) | earlier | Dryad Arbor (2) |
+    And Alice has in hand
+      | card                |
+      | Shock               |
+      | Spatial Contortion  |
+      | Heartless Summoning |
+    And Alice's mana pool contains {R}{C}{C}{C}{B}
+    When Alice casts "Shock"
+      | target | Dryad Arbor (1) |
+    And the stack resolves
+    Then Alice controls
+      | card                | damage | attached to     |
+      | Dryad Arbor (1)     | 2      |                 |
+      | Consecrate Land (1) |        | Dryad Arbor (1) |
+    When Alice casts "Spatial Contortion"
+      | target | Dryad Arbor (2) |
+    And the stack resolves
+    Then Alice controls
+      | card                | attached to     |
+      | Consecrate Land (1) | Dryad Arbor (1) |
+    And Alice has in the graveyard
+      | card                |
+      | Dryad Arbor (2)     |
+      | Consecrate Land (2) |
+      | Shock               |
+      | Spatial Contortion  |
+    When Alice casts "Heartless Summoning"
+    And the stack resolves
+    Then Alice has in the graveyard
+      | card                |
+      | Dryad Arbor (1)     |
+      | Dryad Arbor (2)     |
+      | Consecrate Land (1) |
+      | Consecrate Land (2) |
+      | Shock               |
+      | Spatial Contortion  |

@@ -587,3 +587,49 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | carte          |
       | Terreur        |
       | Décès trompeur |
+
+  @id:EN-655 @clause:ench-212.4f-host-gone-graveyard @control:ench-212.4f-host-gone-graveyard @cr:303.4c @cr:702.12b @cr:704.5f @cr:704.5g @cr:704.5m
+  @needs:auras @needs:indestructible @needs:damage @needs:state-based-actions
+  Scénario: Terrain consacré protège la Charmille dryade des blessures mortelles, mais la suit au cimetière quand son endurance est de 0 ou moins
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                | depuis | attaché à            |
+      | Charmille dryade     | avant  |                      |
+      | Charmille dryade (2) | avant  |                      |
+      | Terrain consacré     | avant  | Charmille dryade     |
+      | Terrain consacré (2) | avant  | Charmille dryade (2) |
+    Et qu'Alice a en main
+      | carte               |
+      | Choc                |
+      | Contorsion spatiale |
+      | Invocation cruelle  |
+    Et que la réserve de mana d'Alice contient {R}{C}{C}{C}{B}
+    Quand Alice lance « Choc »
+      | cible | Charmille dryade |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | blessures | attaché à        |
+      | Charmille dryade | 2         |                  |
+      | Terrain consacré |           | Charmille dryade |
+    Quand Alice lance « Contorsion spatiale »
+      | cible | Charmille dryade (2) |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte            | attaché à        |
+      | Terrain consacré | Charmille dryade |
+    Et Alice a au cimetière
+      | carte                |
+      | Charmille dryade (2) |
+      | Terrain consacré (2) |
+      | Choc                 |
+      | Contorsion spatiale  |
+    Quand Alice lance « Invocation cruelle »
+    Et que la pile se résout
+    Alors Alice a au cimetière
+      | carte                |
+      | Charmille dryade     |
+      | Charmille dryade (2) |
+      | Terrain consacré     |
+      | Terrain consacré (2) |
+      | Choc                 |
+      | Contorsion spatiale  |
