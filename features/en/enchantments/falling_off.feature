@@ -589,7 +589,7 @@ Feature: Auras that fall off
 
   @id:EN-655 @clause:ench-212.4f-host-gone-graveyard @control:ench-212.4f-host-gone-graveyard @cr:303.4c @cr:702.12b @cr:704.5f @cr:704.5g @cr:704.5m
   @needs:auras @needs:indestructible @needs:damage @needs:state-based-actions
-  Scenario: Consecrate Land keeps Dryad Arbor from lethal damage, but is put into the graveyard after it when its toughness is 0 or less
+  Scenario: Consecrate Land keeps Dryad Arbor from lethal damage and Murder, but is put into the graveyard after it when its toughness is 0 or less
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since   | attached to     |
@@ -600,10 +600,14 @@ Feature: Auras that fall off
     And Alice has in hand
       | card                |
       | Shock               |
+      | Murder              |
       | Spatial Contortion  |
       | Heartless Summoning |
-    And Alice's mana pool contains {R}{C}{C}{C}{B}
+    And Alice's mana pool contains {R}{C}{C}{C}{C}{B}{B}{B}
     When Alice casts "Shock"
+      | target | Dryad Arbor (1) |
+    And the stack resolves
+    And Alice casts "Murder"
       | target | Dryad Arbor (1) |
     And the stack resolves
     Then Alice controls
@@ -621,6 +625,7 @@ Feature: Auras that fall off
       | Dryad Arbor (2)     |
       | Consecrate Land (2) |
       | Shock               |
+      | Murder              |
       | Spatial Contortion  |
     When Alice casts "Heartless Summoning"
     And the stack resolves
@@ -631,4 +636,5 @@ Feature: Auras that fall off
       | Consecrate Land (1) |
       | Consecrate Land (2) |
       | Shock               |
+      | Murder              |
       | Spatial Contortion  |

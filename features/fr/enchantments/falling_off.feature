@@ -590,7 +590,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
 
   @id:EN-655 @clause:ench-212.4f-host-gone-graveyard @control:ench-212.4f-host-gone-graveyard @cr:303.4c @cr:702.12b @cr:704.5f @cr:704.5g @cr:704.5m
   @needs:auras @needs:indestructible @needs:damage @needs:state-based-actions
-  Scénario: Terrain consacré protège la Charmille dryade des blessures mortelles, mais la suit au cimetière quand son endurance est de 0 ou moins
+  Scénario: Terrain consacré protège la Charmille dryade des blessures mortelles et d'Homicide, mais la suit au cimetière quand son endurance est de 0 ou moins
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                | depuis | attaché à            |
@@ -601,10 +601,14 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
     Et qu'Alice a en main
       | carte               |
       | Choc                |
+      | Homicide            |
       | Contorsion spatiale |
       | Invocation cruelle  |
-    Et que la réserve de mana d'Alice contient {R}{C}{C}{C}{B}
+    Et que la réserve de mana d'Alice contient {R}{C}{C}{C}{C}{B}{B}{B}
     Quand Alice lance « Choc »
+      | cible | Charmille dryade |
+    Et que la pile se résout
+    Et qu'Alice lance « Homicide »
       | cible | Charmille dryade |
     Et que la pile se résout
     Alors Alice contrôle
@@ -622,6 +626,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Charmille dryade (2) |
       | Terrain consacré (2) |
       | Choc                 |
+      | Homicide             |
       | Contorsion spatiale  |
     Quand Alice lance « Invocation cruelle »
     Et que la pile se résout
@@ -632,4 +637,5 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Terrain consacré     |
       | Terrain consacré (2) |
       | Choc                 |
+      | Homicide             |
       | Contorsion spatiale  |
