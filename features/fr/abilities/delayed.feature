@@ -733,10 +733,10 @@ Fonctionnalité: Les capacités déclenchées à retardement
       | carte            | propriétaire | engagé |
       | Merieke Ri Berit | Alice        | oui    |
       | Grizzlis         | Bob          | non    |
-    Étant donné qu'Alice choisira
+    Quand Alice choisira
       | choix  | réponse |
       | option | dégager |
-    Quand Alice lance « Bascule »
+    Et qu'Alice lance « Bascule »
       | cible   | Merieke Ri Berit |
       | mana de | Île              |
     Et que le sommet de la pile se résout

@@ -527,15 +527,15 @@ Fonctionnalité: Capacités sur la pile
       | carte         |
       | Désinvocation |
     Et que la réserve de mana de Bob contient {U}
-    Quand Alice ne peut pas lancer « Voile de mort »
+    Alors Alice ne peut pas lancer « Voile de mort »
       | cible | Insecte mortel |
-    Et qu'Alice ne peut pas lancer « Voile de mort »
+    Et Alice ne peut pas lancer « Voile de mort »
       | cible | Bob |
-    Et qu'Alice ne peut pas lancer « Voile de mort »
+    Et Alice ne peut pas lancer « Voile de mort »
       | cible | Voile de mort |
-    Et qu'Alice lance « Voile de mort »
+    Et Alice peut lancer « Voile de mort »
       | cible | Grizzlis |
-    Et qu'Alice passe la priorité
+    Quand Alice passe la priorité
     Et que Bob lance « Désinvocation »
       | cible | Grizzlis |
     Et que la pile se résout

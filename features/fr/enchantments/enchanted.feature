@@ -176,5 +176,5 @@ Fonctionnalité: Ce qui est enchanté
       | Grizzlis            | avant  |
     Quand Alice attaque avec « Loup de garde »
     Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
-    Et que Bob ne peut pas bloquer « Loup de garde » avec « Squelettes serviles »
-    Et que Bob bloque « Loup de garde » avec « Grizzlis »
+    Alors Bob ne peut pas bloquer « Loup de garde » avec « Squelettes serviles »
+    Et Bob peut bloquer « Loup de garde » avec « Grizzlis »

@@ -418,15 +418,15 @@ Fonctionnalité: Les auras déplacées d'un support à un autre
     Et qu'Alice choisira
       | choix | réponse  |
       | objet | Montagne |
-    Quand Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
+    Alors Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
       | cible | Végétation luxuriante |
-    Et qu'Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
+    Et Alice ne peut pas activer « {4}, {T} » de « Couronne des temps anciens »
       | cible | Malédiction du cœur transpercé |
-    Et qu'Alice ne peut pas lancer « Greffe d'aura »
+    Et Alice ne peut pas lancer « Greffe d'aura »
       | cible | Malédiction du cœur transpercé |
-    Et qu'Alice lance « Greffe d'aura »
+    Et Alice peut lancer « Greffe d'aura »
       | cible | Végétation luxuriante |
-    Et que la pile se résout
+    Quand la pile se résout
     Et qu'Alice active « {4}, {T} » de « Couronne des temps anciens »
       | cible | Force sacrée |
     Et que la pile se résout

@@ -368,15 +368,15 @@ Fonctionnalité: Les changements de contrôle et le mal d'invocation
       | carte                 |
       | Mélodie enchanteresse |
     Et que la réserve de mana d'Alice contient {U}{U}{U}{U}
-    Quand Alice ne peut pas lancer « Mélodie enchanteresse »
+    Alors Alice ne peut pas lancer « Mélodie enchanteresse »
       | cible | Géant des collines |
       | X     | 2                  |
-    Et qu'Alice lance « Mélodie enchanteresse »
+    Et Alice peut lancer « Mélodie enchanteresse »
       | cible | Grizzlis |
       | X     | 2        |
-    Et que la pile se résout
+    Quand la pile se résout
     Alors Alice contrôle
       | carte    |
       | Grizzlis |
-    Quand Alice ne peut pas attaquer avec « Grizzlis »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Grizzlis »
+    Et Alice peut attaquer avec « Loup de garde »

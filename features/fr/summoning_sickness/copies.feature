@@ -412,15 +412,15 @@ Fonctionnalité: Les copies et le mal d'invocation
       | Couronne des temps anciens | avant  |               |
     Quand Alice lance « Grizzlis »
     Et que la pile se résout
-    Et qu'Alice ne peut pas lancer « Formemiroir »
+    Alors Alice ne peut pas lancer « Formemiroir »
       | cible | Force sacrée |
-    Et qu'Alice lance « Formemiroir »
+    Et Alice peut lancer « Formemiroir »
       | cible | Couronne des temps anciens |
-    Et que la pile se résout
+    Quand la pile se résout
     Alors Alice contrôle
       | carte    | nom                        | types    |
       | Grizzlis | Couronne des temps anciens | artefact |
-    Quand Alice active « {4}, {T} » de « Grizzlis »
+    Et Alice peut activer « {4}, {T} » de « Grizzlis »
       | cible   | Force sacrée                           |
       | mana de | Forêt; Forêt (2); Forêt (3); Forêt (4) |
 
@@ -448,21 +448,21 @@ Fonctionnalité: Les copies et le mal d'invocation
       | carte                        |
       | Métamorphe phyrexian         |
       | Ouvrez les chambres fortes ! |
-    Étant donné qu'Alice ne pourra pas choisir
+    Quand Alice ne pourra pas choisir
       | choix | réponse               |
       | objet | Memnite; Ornithoptère |
     Et qu'Alice choisira
       | choix | réponse |
       | objet | Memnite |
-    Quand Alice lance « Réanimation »
+    Et qu'Alice lance « Réanimation »
       | cible | Métamorphe phyrexian |
     Et que la pile se résout
     Alors Alice contrôle
       | carte                | nom     | F/E |
       | Métamorphe phyrexian | Memnite | 1/1 |
-    Quand Alice ne peut pas attaquer avec « Métamorphe phyrexian »
-    Et que la partie arrive à la première phase principale d'Alice
-    Et qu'Alice attaque avec « Métamorphe phyrexian »
+    Et Alice ne peut pas attaquer avec « Métamorphe phyrexian »
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut attaquer avec « Métamorphe phyrexian »
 
   @id:SS-679 @clause:ss-copy-noncreature @cr:107.4f @cr:119.4 @cr:601.2h @cr:704.5a @cr:302.6 @cr:707.5 @needs:copy
   @needs:mana-abilities

@@ -323,7 +323,7 @@ Fonctionnalité: Les créatures qui se transforment
       | carte                | nom                     |
       | Ranger de l'aube (2) | Prédateur du crépuscule |
     Quand la partie arrive à la première phase principale d'Alice
-    Et qu'Alice attaque avec « Ranger de l'aube (2) »
+    Alors Alice peut attaquer avec « Ranger de l'aube (2) »
 
   @id:SS-722 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6
   @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities

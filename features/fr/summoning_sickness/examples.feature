@@ -239,8 +239,8 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Alors Alice contrôle
       | carte              |
       | Géant des collines |
-    Quand Alice ne peut pas attaquer avec « Géant des collines »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Géant des collines »
+    Et Alice peut attaquer avec « Loup de garde »
 
   @id:SS-649 @control:x-ss-blink @cr:111.8 @cr:400.7 @needs:tokens @needs:zone-change
   Scénario: Un jeton que Changenuage exile ne revient pas, une carte revient

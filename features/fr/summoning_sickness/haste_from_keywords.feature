@@ -498,9 +498,9 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Et que la pile se résout
     Et qu'Alice lance « Zombie de la Bourbière (2) »
     Et que la pile se résout
-    Et qu'Alice ne peut pas attaquer avec « Zombie de la Bourbière (2) »
-    Et qu'Alice attaque avec « Zombie de la Bourbière »
-    Et qu'Alice passe la priorité
+    Alors Alice ne peut pas attaquer avec « Zombie de la Bourbière (2) »
+    Et Alice peut attaquer avec « Zombie de la Bourbière »
+    Quand Alice passe la priorité
     Et que Bob lance « Désinvocation »
       | cible   | Zombie de la Bourbière |
       | mana de | Île                    |

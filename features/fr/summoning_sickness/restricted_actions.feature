@@ -429,7 +429,7 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Alors Bob a 17 points de vie
     Et la réserve de mana d'Alice contient {G}{G}
     Quand la partie arrive à la première phase principale d'Alice
-    Et qu'Alice attaque avec « Saprobionte » et « Loup de garde »
+    Alors Alice peut attaquer avec « Saprobionte » et « Loup de garde »
 
   @id:SS-651 @control:ss-put-attacking @cr:508.4 @cr:508.1k @needs:combat @needs:tokens @needs:copy
   Scénario: Des jetons créés pendant le combat sont dégagés et n'attaquent rien, à moins que l'effet ne le dise

@@ -1071,5 +1071,5 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte             |
       | Loup de garde     |
       | Elfes de Llanowar |
-    Quand Alice ne peut pas attaquer avec « Elfes de Llanowar »
-    Et qu'Alice attaque avec « Loup de garde »
+    Et Alice ne peut pas attaquer avec « Elfes de Llanowar »
+    Et Alice peut attaquer avec « Loup de garde »
