@@ -470,7 +470,7 @@ Feature: Abilities on the stack
     Then Bob has 20 life
     And Alice has 19 life
 
-  @id:AB-694 @clause:abil-402.1-effect-is-the-result
+  @id:AB-694 @clause:abil-402.1-effect-is-the-result @ruleset:cr-2024 @ruleset:cr-2026
   @cr:115.7d @cr:609.1 @cr:400.7a @needs:stack @needs:targeting @needs:priority @needs:control-change
   Scenario: Deathlace, taken by another player who changes its target to a spell, turns that spell black
     Given it is Bob's precombat main phase

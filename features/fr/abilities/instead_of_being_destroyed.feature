@@ -130,7 +130,7 @@ Fonctionnalité: La régénération remplace une destruction
 
   @id:AB-697 @clause:abil-402.10-replacement-prevention-are-effects
   @cr:701.19a @cr:701.8a @cr:614.8 @needs:replacement-effects @needs:stack @needs:targeting @needs:priority
-  Scénario: Des Squelettes qui se régénèrent survivent, engagés, au premier Homicide et meurent du second
+  Scénario: Des Squelettes régénérés survivent, engagés, au premier Homicide et meurent du second
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte        |

@@ -471,7 +471,7 @@ Fonctionnalité: Capacités sur la pile
     Alors Bob a 20 points de vie
     Et Alice a 19 points de vie
 
-  @id:AB-694 @clause:abil-402.1-effect-is-the-result
+  @id:AB-694 @clause:abil-402.1-effect-is-the-result @ruleset:cr-2024 @ruleset:cr-2026
   @cr:115.7d @cr:609.1 @cr:400.7a @needs:stack @needs:targeting @needs:priority @needs:control-change
   Scénario: Voile de mort, pris par un autre joueur qui en change la cible pour un sort, rend ce sort noir
     Étant donné que c'est la première phase principale de Bob
