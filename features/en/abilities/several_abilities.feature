@@ -438,10 +438,6 @@ Feature: Objects with several abilities
     Then Bob has 17 life
     And Alice's mana pool contains {B}{B}{B}
 
-
-
-
-
   @id:AB-695 @clause:abil-402.7-paragraphs-are-separate
   @cr:113.2c @cr:701.23b @cr:205.4c @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
   Scenario: Although the first ability finds no basic land in the library, the second one draws a card

@@ -141,10 +141,6 @@ Feature: What is enchanted
     Then Alice has 1 card in hand
     And Chloé has 1 card in hand
 
-
-
-
-
   @id:EN-695 @clause:ench-212.4h-enchanted-term
   @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
   Scenario: Power Leak deals 2 damage to the controller of the enchanted enchantment, who has no mana to pay

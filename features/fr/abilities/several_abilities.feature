@@ -439,10 +439,6 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Alors Bob a 17 points de vie
     Et la réserve de mana d'Alice contient {B}{B}{B}
 
-
-
-
-
   @id:AB-695 @clause:abil-402.7-paragraphs-are-separate
   @cr:113.2c @cr:701.23b @cr:205.4c @needs:triggered-abilities @needs:stack @needs:targeting @needs:damage
   Scénario: Bien que la première capacité ne trouve aucun terrain de base dans la bibliothèque, la seconde fait piocher une carte

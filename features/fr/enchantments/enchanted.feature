@@ -143,10 +143,6 @@ Fonctionnalité: Ce qui est enchanté
     Alors Alice a 1 carte en main
     Et Chloé a 1 carte en main
 
-
-
-
-
   @id:EN-695 @clause:ench-212.4h-enchanted-term
   @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
   Scénario: Fuite d'énergie inflige 2 blessures au contrôleur de l'enchantement enchanté, qui n'a pas de mana à payer
