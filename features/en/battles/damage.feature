@@ -297,3 +297,25 @@ Feature: Damage dealt to battles
     Then Alice controls
       | card                | counters  |
       | Invasion of Segovia | 1 defense |
+
+  @id:BT-722 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
+  @cr:120.3h @cr:510.4 @cr:702.7b @needs:battles @needs:combat @needs:damage
+  Scenario: First strike removes defense counters in a first combat damage step, the other attacker in a second one
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | White Knight        | earlier |           |           |
+      | Memnite             | earlier |           |           |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    When Alice attacks with "White Knight" and "Memnite"
+      | White Knight | Invasion of Segovia |
+      | Memnite      | Invasion of Segovia |
+    And the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 2 defense |
+    When the game reaches Alice's combat damage step
+    Then Alice controls
+      | card                | counters  |
+      | Invasion of Segovia | 1 defense |
+    And Bob has 20 life

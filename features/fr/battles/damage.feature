@@ -298,3 +298,25 @@ Fonctionnalité: Les blessures infligées aux batailles
     Alors Alice contrôle
       | carte               | marqueurs |
       | Invasion de Ségovie | 1 défense |
+
+  @id:BT-722 @clause:bt-damage-removes-counters @control:bt-damage-removes-counters
+  @cr:120.3h @cr:510.4 @cr:702.7b @needs:battles @needs:combat @needs:damage
+  Scénario: L'initiative retire des marqueurs « défense » lors d'une première étape des blessures de combat, l'autre attaquant lors d'une deuxième
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Chevalier blanc     | avant  |           |            |
+      | Memnite             | avant  |           |            |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Quand Alice attaque avec « Chevalier blanc » et « Memnite »
+      | Chevalier blanc | Invasion de Ségovie |
+      | Memnite         | Invasion de Ségovie |
+    Et que la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 2 défense |
+    Quand la partie arrive à l'étape des blessures de combat d'Alice
+    Alors Alice contrôle
+      | carte               | marqueurs |
+      | Invasion de Ségovie | 1 défense |
+    Et Bob a 20 points de vie
