@@ -461,3 +461,24 @@ Feature: What an Aura is attached to
     And Alice controls
       | card                   | attached to   |
       | Imprisoned in the Moon | Grizzly Bears |
+
+  @id:EN-726 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4h-enchants-is-attached
+  @cr:205.1a @cr:613.3 @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scenario: Even a creature that is every creature type is only a land with no type of creature once Imprisoned in the Moon enchants it
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card                   |
+      | Imprisoned in the Moon |
+    And Alice's mana pool contains {U}{U}{U}
+    And Bob controls
+      | card             | since   |
+      | Mistform Ultimus | earlier |
+    When Alice casts "Imprisoned in the Moon"
+      | target | Mistform Ultimus |
+    And the stack resolves
+    Then Bob controls
+      | card             | types | subtypes | supertypes |
+      | Mistform Ultimus | land  | none     | legendary  |
+    And Alice controls
+      | card                   | attached to      |
+      | Imprisoned in the Moon | Mistform Ultimus |

@@ -736,3 +736,31 @@ Feature: Casting enchantments and putting them onto the battlefield
       | card             |
       | Phantasmal Image |
       | Holy Strength    |
+
+  @id:EN-727 @clause:ench-212.4b-under-spell-controllers-control
+  @cr:118.9 @cr:601.2h @cr:112.2 @needs:stack @needs:auras @needs:control-change @needs:alternative-costs
+  Scenario: Bob takes control of an enchantment spell without any mana, by exiling the only two other blue cards of his hand
+    Given it is Alice's precombat main phase
+    And Alice has in hand
+      | card            |
+      | Glorious Anthem |
+    And Alice's mana pool contains {W}{W}{W}
+    And Bob has in hand
+      | card           |
+      | Commandeer     |
+      | Flight         |
+      | Hermetic Study |
+    When Alice casts "Glorious Anthem"
+    And Alice passes priority
+    And Bob casts "Commandeer"
+      | target    | Glorious Anthem |
+      | cast with | exile           |
+    And the stack resolves
+    Then Bob controls
+      | card            | owner |
+      | Glorious Anthem | Alice |
+    And Bob has in exile
+      | card           |
+      | Flight         |
+      | Hermetic Study |
+    And Bob has 0 cards in hand

@@ -462,3 +462,24 @@ Fonctionnalité: Ce à quoi une aura est attachée
     Et Alice contrôle
       | carte                 | attaché à |
       | Prisonnier de la lune | Grizzlis  |
+
+  @id:EN-726 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4h-enchants-is-attached
+  @cr:205.1a @cr:613.3 @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scénario: Même une créature de tous les types de créature n'est plus qu'un terrain sans type de créature une fois qu'Emprisonné dans la lune l'enchante
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte                 |
+      | Prisonnier de la lune |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}
+    Et que Bob contrôle
+      | carte               | depuis |
+      | Ultimus changebrume | avant  |
+    Quand Alice lance « Prisonnier de la lune »
+      | cible | Ultimus changebrume |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte               | types   | super-types | sous-types |
+      | Ultimus changebrume | terrain | légendaire  | aucun      |
+    Et Alice contrôle
+      | carte                 | attaché à           |
+      | Prisonnier de la lune | Ultimus changebrume |

@@ -738,3 +738,31 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
       | carte                |
       | Image phantasmatique |
       | Force sacrée         |
+
+  @id:EN-727 @clause:ench-212.4b-under-spell-controllers-control
+  @cr:118.9 @cr:601.2h @cr:112.2 @needs:stack @needs:auras @needs:control-change @needs:alternative-costs
+  Scénario: Bob prend le contrôle d'un sort d'enchantement sans aucun mana, en exilant les deux seules autres cartes bleues de sa main
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice a en main
+      | carte              |
+      | Antienne glorieuse |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}
+    Et que Bob a en main
+      | carte            |
+      | Réquisition      |
+      | Vol              |
+      | Étude hermétique |
+    Quand Alice lance « Antienne glorieuse »
+    Et qu'Alice passe la priorité
+    Et que Bob lance « Réquisition »
+      | cible      | Antienne glorieuse |
+      | lancé avec | exil               |
+    Et que la pile se résout
+    Alors Bob contrôle
+      | carte              | propriétaire |
+      | Antienne glorieuse | Alice        |
+    Et Bob a en exil
+      | carte            |
+      | Vol              |
+      | Étude hermétique |
+    Et Bob a 0 carte en main
