@@ -843,6 +843,9 @@ Feature: Which creatures summoning sickness affects
       | card              |
       | Slip Out the Back |
     And Alice's mana pool contains {U}
+    Then Alice controls
+      | card          | P/T |
+      | Grizzly Bears | 2/3 |
     When Alice casts "Slip Out the Back"
       | target | Grizzly Bears |
     And the stack resolves

@@ -844,6 +844,9 @@ Fonctionnalité: Quelles créatures ont le mal d'invocation
       | carte               |
       | Sortir par derrière |
     Et que la réserve de mana d'Alice contient {U}
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Grizzlis | 2/3 |
     Quand Alice lance « Sortir par derrière »
       | cible | Grizzlis |
     Et que la pile se résout
