@@ -286,3 +286,19 @@ Feature: Text that states the card's own colour or type, or another characterist
     Then Alice controls
       | card | P/T |
       | Maro | 2/2 |
+
+  @id:AB-728 @control:abil-402.1-grants-abilities-to-others
+  @cr:604.3 @cr:613.3 @cr:205.3m @needs:characteristic-defining @needs:static-abilities @needs:layers
+  Scenario: A creature that is every creature type by its own text is a Goblin in time to be given mountainwalk
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Mistform Ultimus | earlier |
+      | Goblin King      | earlier |
+      | Grizzly Bears    | earlier |
+    Then Alice controls
+      | card             | P/T | with         |
+      | Mistform Ultimus | 4/4 | mountainwalk |
+    And Alice controls
+      | card          | P/T | without      |
+      | Grizzly Bears | 2/2 | mountainwalk |

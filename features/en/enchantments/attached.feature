@@ -482,3 +482,35 @@ Feature: What an Aura is attached to
     And Alice controls
       | card                   | attached to      |
       | Imprisoned in the Moon | Mistform Ultimus |
+
+  @id:EN-728 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4h-enchants-is-attached
+  @cr:613.4a @cr:613.4b @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scenario: Power and toughness that an Aura sets hold against an ability that defines them, though not against a later spell
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | attached to |
+      | Mycosynth Lattice   | earlier |             |
+      | Maro (1)            | earlier |             |
+      | Maro (2)            | earlier |             |
+      | Memnite             | earlier |             |
+      | Ensoul Artifact (1) | earlier | Maro (1)    |
+      | Ensoul Artifact (2) | earlier | Memnite     |
+    And Alice has in hand
+      | card         |
+      | Turn to Frog |
+      | Flight       |
+      | Disenchant   |
+    And Alice's mana pool contains {U}{U}
+    Then Alice controls
+      | card     | P/T |
+      | Maro (1) | 5/5 |
+      | Maro (2) | 3/3 |
+      | Memnite  | 5/5 |
+    When Alice casts "Turn to Frog"
+      | target | Memnite |
+    And the stack resolves
+    Then Alice controls
+      | card     | P/T |
+      | Maro (1) | 5/5 |
+      | Maro (2) | 2/2 |
+      | Memnite  | 1/1 |

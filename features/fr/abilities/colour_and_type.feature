@@ -287,3 +287,19 @@ Fonctionnalité: Le texte qui énonce la couleur ou le type de la carte, ou une 
     Alors Alice contrôle
       | carte | F/E |
       | Maro  | 2/2 |
+
+  @id:AB-728 @control:abil-402.1-grants-abilities-to-others
+  @cr:604.3 @cr:613.3 @cr:205.3m @needs:characteristic-defining @needs:static-abilities @needs:layers
+  Scénario: Une créature qui est de tous les types de créature par son propre texte est un gobelin à temps pour recevoir la traversée des montagnes
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Ultimus changebrume | avant  |
+      | Roi des gobelins    | avant  |
+      | Grizzlis            | avant  |
+    Alors Alice contrôle
+      | carte               | F/E | avec                    |
+      | Ultimus changebrume | 4/4 | traversée des montagnes |
+    Et Alice contrôle
+      | carte    | F/E | sans                    |
+      | Grizzlis | 2/2 | traversée des montagnes |

@@ -483,3 +483,35 @@ Fonctionnalité: Ce à quoi une aura est attachée
     Et Alice contrôle
       | carte                 | attaché à           |
       | Prisonnier de la lune | Ultimus changebrume |
+
+  @id:EN-728 @ruleset:cr-2024 @ruleset:cr-2026 @clause:ench-212.4h-enchants-is-attached
+  @cr:613.4a @cr:613.4b @cr:303.4b @needs:auras @needs:type-change @needs:layers
+  Scénario: La force et l'endurance que fixe une aura l'emportent sur une capacité qui les définit, mais pas sur un sort ultérieur
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte                           | depuis | attaché à |
+      | Treille de mycosynthèse         | avant  |           |
+      | Maro                            | avant  |           |
+      | Maro (2)                        | avant  |           |
+      | Memnite                         | avant  |           |
+      | Infuser l'âme aux artefacts     | avant  | Maro      |
+      | Infuser l'âme aux artefacts (2) | avant  | Memnite   |
+    Et qu'Alice a en main
+      | carte                        |
+      | Transformation en grenouille |
+      | Vol                          |
+      | Désenchantement              |
+    Et que la réserve de mana d'Alice contient {U}{U}
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Maro     | 5/5 |
+      | Maro (2) | 3/3 |
+      | Memnite  | 5/5 |
+    Quand Alice lance « Transformation en grenouille »
+      | cible | Memnite |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte    | F/E |
+      | Maro     | 5/5 |
+      | Maro (2) | 2/2 |
+      | Memnite  | 1/1 |
