@@ -144,15 +144,12 @@ def abilities_vanish_with_their_source(patch: Patch) -> None:
 def destroying_the_source_counters_its_abilities(patch: Patch) -> None:
     """The abilities on the stack of a permanent that is destroyed are countered."""
 
-    def destroy(
-        original: Callable[..., list[int]], game: Game, oids: Sequence[int], can_be_regenerated: bool = True
-    ) -> list[int]:
-        destroyed = original(game, oids, can_be_regenerated)
-        gone = [oid for oid in oids if oid not in game.objects]
-        game.stack = [item for item in game.stack if item.spell or item.source not in gone]
+    def not_regenerated(original: Callable[..., list[int]], game: Game, oids: Sequence[int]) -> list[int]:
+        destroyed = original(game, oids)
+        game.stack = [item for item in game.stack if item.spell or item.source not in destroyed]
         return destroyed
 
-    patch.wrap(zones.destroy, destroy)
+    patch.wrap(zones.not_regenerated, not_regenerated)
 
 
 @mutant("abil-402.6-source-removed-triggered")

@@ -78,7 +78,7 @@ def test_702_5d_an_aura_that_enchants_opponents_only(match: Match) -> None:
     match.refuses(partial(match.cast, curse, "Alice"), "115.1")
     match.cast(curse, "Bob")
     match.resolve()
-    assert not match._run(lambda game: attaching.attach(game, match.obj(curse).oid, "Alice"), None)
+    match._run(lambda game: attaching.attach(game, match.obj(curse).oid, "Alice"), None)
     assert attached(match, curse) == "Bob"
 
 

@@ -185,33 +185,7 @@ Feature: Damage dealt to battles
       | card                |
       | Invasion of Segovia |
 
-  @id:BT-637 @clause:x-bt-not-a-creature-or-planeswalker @control:x-bt-not-a-creature-or-planeswalker @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
-  Scenario: Imprisoned in the Moon can be cast on a planeswalker but not on a battle, and the planeswalker is a land for which loyalty does not matter
-    Given it is Alice's precombat main phase
-    And Alice controls
-      | card                | since   | counters  | protector |
-      | Invasion of Segovia | earlier | 4 defense | Bob       |
-    And Alice has in hand
-      | card                   |
-      | Test Planeswalker      |
-      | Imprisoned in the Moon |
-    And Alice's mana pool contains {C}{C}{C}{U}{U}{U}
-    When Alice casts "Test Planeswalker"
-    And the stack resolves
-    Then Alice controls
-      | card              | types        | counters  |
-      | Test Planeswalker | planeswalker | 3 loyalty |
-    And Alice cannot cast "Imprisoned in the Moon"
-      | target | Invasion of Segovia |
-    When Alice casts "Imprisoned in the Moon"
-      | target | Test Planeswalker |
-    And the stack resolves
-    Then Alice controls
-      | card              | types | counters  |
-      | Test Planeswalker | land  | 3 loyalty |
-
-  @id:BT-646 @control:x-bt-not-a-creature-or-planeswalker @control:bt-can-be-dealt-damage @ruleset:cr-2024 @ruleset:cr-2026
+  @id:BT-646 @clause:bt-can-be-dealt-damage @clause:bt-damage-removes-counters @ruleset:cr-2024 @ruleset:cr-2026
   @cr:115.4 @cr:120.3c @cr:306.9 @cr:704.5i @needs:battles @needs:custom-cards @needs:counters @needs:damage @needs:state-based-actions
   Scenario: Damage removes loyalty counters from a planeswalker, which goes to the graveyard without any, and defense counters from a battle
     Given it is Alice's precombat main phase

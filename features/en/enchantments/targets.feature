@@ -408,3 +408,29 @@ Feature: The target of an Aura spell
       | card              |
       | Holy Strength (1) |
       | Disenchant        |
+
+  @id:EN-637 @clause:ench-212.4d-target-must-match @control:ench-212.4d-target-must-match @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
+  Scenario: Imprisoned in the Moon can be cast on a planeswalker but not on a battle, and makes the planeswalker a land that keeps its loyalty counters
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Alice has in hand
+      | card                   |
+      | Test Planeswalker      |
+      | Imprisoned in the Moon |
+    And Alice's mana pool contains {C}{C}{C}{U}{U}{U}
+    When Alice casts "Test Planeswalker"
+    And the stack resolves
+    Then Alice controls
+      | card              | types        | counters  |
+      | Test Planeswalker | planeswalker | 3 loyalty |
+    And Alice cannot cast "Imprisoned in the Moon"
+      | target | Invasion of Segovia |
+    When Alice casts "Imprisoned in the Moon"
+      | target | Test Planeswalker |
+    And the stack resolves
+    Then Alice controls
+      | card              | types | counters  |
+      | Test Planeswalker | land  | 3 loyalty |

@@ -186,33 +186,7 @@ Fonctionnalité: Les blessures infligées aux batailles
       | carte               |
       | Invasion de Ségovie |
 
-  @id:BT-637 @clause:x-bt-not-a-creature-or-planeswalker @control:x-bt-not-a-creature-or-planeswalker @ruleset:cr-2024 @ruleset:cr-2026
-  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
-  Scénario: Prisonnier de la lune peut être lancé sur un planeswalker mais non sur une bataille, et le planeswalker n'est plus qu'un terrain dont la loyauté ne compte pas
-    Étant donné que c'est la première phase principale d'Alice
-    Et qu'Alice contrôle
-      | carte               | depuis | marqueurs | protecteur |
-      | Invasion de Ségovie | avant  | 4 défense | Bob        |
-    Et qu'Alice a en main
-      | carte                 |
-      | Planeswalker d'essai  |
-      | Prisonnier de la lune |
-    Et que la réserve de mana d'Alice contient {C}{C}{C}{U}{U}{U}
-    Quand Alice lance « Planeswalker d'essai »
-    Et que la pile se résout
-    Alors Alice contrôle
-      | carte                | types        | marqueurs |
-      | Planeswalker d'essai | planeswalker | 3 loyauté |
-    Et Alice ne peut pas lancer « Prisonnier de la lune »
-      | cible | Invasion de Ségovie |
-    Quand Alice lance « Prisonnier de la lune »
-      | cible | Planeswalker d'essai |
-    Et que la pile se résout
-    Alors Alice contrôle
-      | carte                | types   | marqueurs |
-      | Planeswalker d'essai | terrain | 3 loyauté |
-
-  @id:BT-646 @control:x-bt-not-a-creature-or-planeswalker @control:bt-can-be-dealt-damage @ruleset:cr-2024 @ruleset:cr-2026
+  @id:BT-646 @clause:bt-can-be-dealt-damage @clause:bt-damage-removes-counters @ruleset:cr-2024 @ruleset:cr-2026
   @cr:115.4 @cr:120.3c @cr:306.9 @cr:704.5i @needs:battles @needs:custom-cards @needs:counters @needs:damage @needs:state-based-actions
   Scénario: Les blessures retirent des marqueurs « loyauté » d'un planeswalker, qui va au cimetière quand il n'en a plus, et des marqueurs « défense » d'une bataille
     Étant donné que c'est la première phase principale d'Alice

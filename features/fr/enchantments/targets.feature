@@ -409,3 +409,29 @@ Fonctionnalité: La cible d'un sort d'aura
       | carte            |
       | Force sacrée (1) |
       | Désenchantement  |
+
+  @id:EN-637 @clause:ench-212.4d-target-must-match @control:ench-212.4d-target-must-match @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
+  Scénario: Prisonnier de la lune peut être lancé sur un planeswalker mais non sur une bataille, et fait du planeswalker un terrain qui garde ses marqueurs « loyauté »
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et qu'Alice a en main
+      | carte                 |
+      | Planeswalker d'essai  |
+      | Prisonnier de la lune |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{U}{U}{U}
+    Quand Alice lance « Planeswalker d'essai »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                | types        | marqueurs |
+      | Planeswalker d'essai | planeswalker | 3 loyauté |
+    Et Alice ne peut pas lancer « Prisonnier de la lune »
+      | cible | Invasion de Ségovie |
+    Quand Alice lance « Prisonnier de la lune »
+      | cible | Planeswalker d'essai |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                | types   | marqueurs |
+      | Planeswalker d'essai | terrain | 3 loyauté |
