@@ -122,7 +122,7 @@ def test_colors_follow_from_the_cost_unless_stated(tmp_path: Path) -> None:
 
 def test_cards_of_this_suite_alone_are_marked() -> None:
     synthetic = {name for name, card in cards().items() if card.synthetic}
-    assert synthetic == {"Test Battle", "Test Muster", "Test Handover", "Test Transfer"}
+    assert synthetic == {"Test Battle", "Test Muster", "Test Handover", "Test Planeswalker", "Test Transfer"}
 
 
 def test_dryad_arbor_is_green_and_mutavault_colorless() -> None:
