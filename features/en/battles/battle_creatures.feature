@@ -293,17 +293,21 @@ Feature: Permanents that are both battles and creatures
       | Lightning Greaves     | earlier | 3 defense |
       | March of the Machines | earlier |           |
       | Grizzly Bears         | earlier |           |
+      | Plains                | earlier |           |
+      | Plains (2)            | earlier |           |
+      | Mountain              | earlier |           |
     And Alice has in hand
       | card        |
       | Test Muster |
       | Disenchant  |
       | Shock       |
-    And Alice's mana pool contains {C}{W}{W}{R}
+    And Alice's mana pool contains {C}
     When Alice casts "Test Muster"
       | target | Lightning Greaves |
     And the stack resolves
     And Alice casts "Disenchant"
-      | target | March of the Machines |
+      | target    | March of the Machines |
+      | mana from | Plains; Plains (2)    |
     And the stack resolves
     Then Alice controls
       | card              | types            | subtypes  | counters  | protector |
@@ -316,7 +320,8 @@ Feature: Permanents that are both battles and creatures
       | Lightning Greaves | none        |               |
       | Grizzly Bears     |             | haste; shroud |
     When Alice casts "Shock"
-      | target | Lightning Greaves |
+      | target    | Lightning Greaves |
+      | mana from | Mountain          |
     And the stack resolves
     Then Alice controls
       | card              | counters  |

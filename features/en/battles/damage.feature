@@ -293,3 +293,29 @@ Feature: Damage dealt to battles
       | card                | counters  |
       | Invasion of Segovia | 1 defense |
     And Bob has 20 life
+
+  @id:BT-637 @clause:x-bt-not-a-creature-or-planeswalker @control:x-bt-not-a-creature-or-planeswalker @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
+  Scenario: Imprisoned in the Moon can be cast on a planeswalker but not on a battle; the planeswalker then is a land, and keeps its loyalty counters
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card                | since   | counters  | protector |
+      | Invasion of Segovia | earlier | 4 defense | Bob       |
+    And Alice has in hand
+      | card                   |
+      | Test Planeswalker      |
+      | Imprisoned in the Moon |
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
+    When Alice casts "Test Planeswalker"
+    And the stack resolves
+    Then Alice controls
+      | card              | types        | counters  |
+      | Test Planeswalker | planeswalker | 3 loyalty |
+    And Alice cannot cast "Imprisoned in the Moon"
+      | target | Invasion of Segovia |
+    When Alice casts "Imprisoned in the Moon"
+      | target | Test Planeswalker |
+    And the stack resolves
+    Then Alice controls
+      | card              | types | counters  |
+      | Test Planeswalker | land  | 3 loyalty |

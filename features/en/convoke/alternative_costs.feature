@@ -194,8 +194,7 @@ Feature: Convoke together with an alternative cost
       | Grizzly Bears | earlier |
     And Alice's mana pool contains {W}{U}{B}{R}
     Then Alice cannot cast "Siege Wurm"
-      | cast with | {0}               |
-      | convoke   | Grizzly Bears {G} |
+      | cast with | {0} |
     And Alice can cast "Siege Wurm"
       | cast with | {W}{U}{B}{R}{G}   |
       | convoke   | Grizzly Bears {G} |

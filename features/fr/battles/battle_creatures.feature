@@ -295,17 +295,21 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
       | Jambières d'éclair  | avant  | 3 défense |
       | Marche des machines | avant  |           |
       | Grizzlis            | avant  |           |
+      | Plaine              | avant  |           |
+      | Plaine (2)          | avant  |           |
+      | Montagne            | avant  |           |
     Et qu'Alice a en main
       | carte                |
       | Mobilisation d'essai |
       | Désenchantement      |
       | Choc                 |
-    Et que la réserve de mana d'Alice contient {C}{W}{W}{R}
+    Et que la réserve de mana d'Alice contient {C}
     Quand Alice lance « Mobilisation d'essai »
       | cible | Jambières d'éclair |
     Et que la pile se résout
     Et qu'Alice lance « Désenchantement »
-      | cible | Marche des machines |
+      | cible   | Marche des machines |
+      | mana de | Plaine; Plaine (2)  |
     Et que la pile se résout
     Alors Alice contrôle
       | carte              | types              | sous-types | marqueurs | protecteur |
@@ -318,7 +322,8 @@ Fonctionnalité: Les permanents à la fois batailles et créatures
       | Jambières d'éclair |                   | aucun     |
       | Grizzlis           | célérité; linceul |           |
     Quand Alice lance « Choc »
-      | cible | Jambières d'éclair |
+      | cible   | Jambières d'éclair |
+      | mana de | Montagne           |
     Et que la pile se résout
     Alors Alice contrôle
       | carte              | marqueurs |

@@ -244,7 +244,8 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Memnite (2)    | avant  |
       | Autel d'Ashnod | avant  |
     Quand Alice attaque avec « Gueuleffroi colossal » et « Géant des collines »
-      | Géant des collines | Invasion de Ségovie |
+      | Gueuleffroi colossal | Bob                 |
+      | Géant des collines   | Invasion de Ségovie |
     Et que Bob bloque « Gueuleffroi colossal » avec « Memnite »
       | Memnite (2) | Géant des collines |
     Et qu'Alice passe la priorité
@@ -305,6 +306,7 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | Géant des collines | Chloé               |
       | Loup de garde      | Invasion de Ségovie |
     Alors Alice ne peut pas attaquer avec « Géant poltron »
+      | Géant poltron | Bob |
     Et Bob peut bloquer « Grizzlis » avec « Elfes de Llanowar »
     Et Bob ne peut pas bloquer « Loup de garde » avec « Ange de Serra »
     Et Chloé peut bloquer « Géant des collines » avec « Memnite »
@@ -357,7 +359,8 @@ Fonctionnalité: Bloquer les créatures qui attaquent une bataille
       | carte             | depuis |
       | Elfes de Llanowar | avant  |
     Quand Alice attaque avec « Grizzlis » et « Géant des collines »
-      | Grizzlis | Invasion de Ségovie |
+      | Grizzlis           | Invasion de Ségovie |
+      | Géant des collines | Bob                 |
     Et que la partie arrive à l'étape des blessures de combat d'Alice
     Alors Alice contrôle
       | carte               | marqueurs |

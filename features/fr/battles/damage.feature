@@ -294,3 +294,29 @@ Fonctionnalité: Les blessures infligées aux batailles
       | carte               | marqueurs |
       | Invasion de Ségovie | 1 défense |
     Et Bob a 20 points de vie
+
+  @id:BT-637 @clause:x-bt-not-a-creature-or-planeswalker @control:x-bt-not-a-creature-or-planeswalker @ruleset:cr-2024 @ruleset:cr-2026
+  @cr:115.1b @cr:306.5b @cr:303.4a @needs:battles @needs:custom-cards @needs:auras @needs:counters @needs:targeting @needs:type-change
+  Scénario: Prisonnier de la lune peut être lancé sur un planeswalker mais non sur une bataille ; le planeswalker n'est alors plus qu'un terrain, et garde ses marqueurs « loyauté »
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis | marqueurs | protecteur |
+      | Invasion de Ségovie | avant  | 4 défense | Bob        |
+    Et qu'Alice a en main
+      | carte                 |
+      | Planeswalker d'essai  |
+      | Prisonnier de la lune |
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
+    Quand Alice lance « Planeswalker d'essai »
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                | types        | marqueurs |
+      | Planeswalker d'essai | planeswalker | 3 loyauté |
+    Et Alice ne peut pas lancer « Prisonnier de la lune »
+      | cible | Invasion de Ségovie |
+    Quand Alice lance « Prisonnier de la lune »
+      | cible | Planeswalker d'essai |
+    Et que la pile se résout
+    Alors Alice contrôle
+      | carte                | types   | marqueurs |
+      | Planeswalker d'essai | terrain | 3 loyauté |

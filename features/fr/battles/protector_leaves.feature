@@ -372,7 +372,7 @@ Fonctionnalité: Le protecteur d'une bataille quitte la partie
 
   @id:BT-609 @clause:bt-mp-protector-leaves-unattacked
   @cr:104.3a @cr:800.4a @cr:508.1 @cr:704.5x @needs:battles @needs:combat @needs:multiplayer @needs:state-based-actions
-  Scénario: Le protecteur concède la partie alors que le joueur actif doit déclarer les attaquants : elle attaque quand même, et le Siège que rien n'attaque reçoit un autre protecteur
+  Scénario: Le protecteur concède la partie alors que la joueuse active doit déclarer ses attaquants : elle attaque quand même, et le Siège que rien n'attaque reçoit un autre protecteur
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
     Et qu'Alice contrôle

@@ -195,8 +195,7 @@ Fonctionnalité: La convocation avec un coût alternatif
       | Grizzlis           | avant  |
     Et que la réserve de mana d'Alice contient {W}{U}{B}{R}
     Alors Alice ne peut pas lancer « Guivre de siège »
-      | lancé avec  | {0}          |
-      | convocation | Grizzlis {G} |
+      | lancé avec | {0} |
     Et Alice peut lancer « Guivre de siège »
       | lancé avec  | {W}{U}{B}{R}{G} |
       | convocation | Grizzlis {G}    |

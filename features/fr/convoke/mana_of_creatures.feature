@@ -553,7 +553,7 @@ Fonctionnalité: Le mana que paie une créature engagée pour la convocation
 
   @id:CV-671 @clause:x-cv-with-delve @control:x-cv-with-delve @cr:702.51b @cr:702.66a @cr:101.2 @cr:601.2h
   @needs:convoke @needs:delve
-  Scénario: Du mana ne paie ni le mana générique ni le mana hybride d'Hogaak : des créatures et des cartes doivent tout payer
+  Scénario: On ne peut dépenser de mana ni pour le mana générique ni pour le mana hybride d'Hogaak : des créatures et des cartes doivent tout payer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                         |
