@@ -164,12 +164,15 @@ Feature: Regeneration replaces a destruction
       | card                 | since   |
       | Drudge Skeletons (1) | earlier |
       | Drudge Skeletons (2) | earlier |
+      | Swamp                | earlier |
+      | Swamp (2)            | earlier |
+      | Swamp (3)            | earlier |
     And Alice has in hand
       | card                |
       | Shock               |
       | Spatial Contortion  |
       | Heartless Summoning |
-    And Alice's mana pool contains {B}{B}{B}{B}{R}{C}{C}{C}
+    And Alice's mana pool contains {B}{B}{R}{C}{C}
     When Alice activates "{B}" of "Drudge Skeletons (1)"
     And the stack resolves
     And Alice casts "Shock"
@@ -190,8 +193,10 @@ Feature: Regeneration replaces a destruction
       | Spatial Contortion   |
       | Drudge Skeletons (2) |
     When Alice activates "{B}" of "Drudge Skeletons (1)"
+      | mana from | Swamp |
     And the stack resolves
     And Alice casts "Heartless Summoning"
+      | mana from | Swamp (2); Swamp (3) |
     And the stack resolves
     Then Alice has in the graveyard
       | card                 |

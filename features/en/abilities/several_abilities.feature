@@ -450,7 +450,10 @@ Feature: Objects with several abilities
       | card          |
       | Badlands      |
       | Grizzly Bears |
-    And Alice's mana pool contains {C}{C}{C}{C}{R}
+    And Alice controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Alice's mana pool contains {C}{C}{C}{C}
     And Alice will choose
       | choice | answer |
       | may    | yes    |
@@ -462,11 +465,10 @@ Feature: Objects with several abilities
       | Solemn Simulacrum |
     And Alice has 2 cards in the library
     When Alice casts "Lightning Bolt"
-      | target | Solemn Simulacrum |
+      | target    | Solemn Simulacrum |
+      | mana from | Mountain          |
     And the stack resolves
-    Then Alice has in hand
-      | card     |
-      | Badlands |
+    Then Alice has 1 card in hand
     And Alice has 1 card in the library
 
   @id:AB-696 @clause:abil-402.7-paragraphs-are-separate
@@ -482,7 +484,10 @@ Feature: Objects with several abilities
       | Forest (1)    |
       | Forest (2)    |
       | Grizzly Bears |
-    And Alice's mana pool contains {C}{C}{C}{C}{R}
+    And Alice controls
+      | card     | since   |
+      | Mountain | earlier |
+    And Alice's mana pool contains {C}{C}{C}{C}
     And Alice cannot choose
       | choice | answer                 |
       | object | Forest (1); Forest (2) |
@@ -495,9 +500,8 @@ Feature: Objects with several abilities
     And the stack resolves
     Then Alice has 3 cards in the library
     When Alice casts "Lightning Bolt"
-      | target | Solemn Simulacrum |
+      | target    | Solemn Simulacrum |
+      | mana from | Mountain          |
     And the stack resolves
-    Then Alice has in hand
-      | card       |
-      | Forest (1) |
+    Then Alice has 1 card in hand
     And Alice has 2 cards in the library

@@ -165,12 +165,15 @@ Fonctionnalité: La régénération remplace une destruction
       | carte                   | depuis |
       | Squelettes serviles     | avant  |
       | Squelettes serviles (2) | avant  |
+      | Marais                  | avant  |
+      | Marais (2)              | avant  |
+      | Marais (3)              | avant  |
     Et qu'Alice a en main
       | carte               |
       | Choc                |
       | Contorsion spatiale |
       | Invocation cruelle  |
-    Et que la réserve de mana d'Alice contient {B}{B}{B}{B}{R}{C}{C}{C}
+    Et que la réserve de mana d'Alice contient {B}{B}{R}{C}{C}
     Quand Alice active « {B} » de « Squelettes serviles »
     Et que la pile se résout
     Et qu'Alice lance « Choc »
@@ -191,8 +194,10 @@ Fonctionnalité: La régénération remplace une destruction
       | Contorsion spatiale     |
       | Squelettes serviles (2) |
     Quand Alice active « {B} » de « Squelettes serviles »
+      | mana de | Marais |
     Et que la pile se résout
     Et qu'Alice lance « Invocation cruelle »
+      | mana de | Marais (2); Marais (3) |
     Et que la pile se résout
     Alors Alice a au cimetière
       | carte                   |

@@ -451,7 +451,10 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | carte      |
       | Désolation |
       | Grizzlis   |
-    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{R}
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
     Et qu'Alice choisira
       | choix      | réponse |
       | facultatif | oui     |
@@ -463,11 +466,10 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | Simulacre solennel |
     Et Alice a 2 cartes dans sa bibliothèque
     Quand Alice lance « Foudre »
-      | cible | Simulacre solennel |
+      | cible   | Simulacre solennel |
+      | mana de | Montagne           |
     Et que la pile se résout
-    Alors Alice a en main
-      | carte      |
-      | Désolation |
+    Alors Alice a 1 carte en main
     Et Alice a 1 carte dans sa bibliothèque
 
   @id:AB-696 @clause:abil-402.7-paragraphs-are-separate
@@ -483,7 +485,10 @@ Fonctionnalité: Objets ayant plusieurs capacités
       | Forêt     |
       | Forêt (2) |
       | Grizzlis  |
-    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{R}
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Montagne | avant  |
+    Et que la réserve de mana d'Alice contient {C}{C}{C}{C}
     Et qu'Alice ne pourra pas choisir
       | choix | réponse          |
       | objet | Forêt; Forêt (2) |
@@ -496,9 +501,8 @@ Fonctionnalité: Objets ayant plusieurs capacités
     Et que la pile se résout
     Alors Alice a 3 cartes dans sa bibliothèque
     Quand Alice lance « Foudre »
-      | cible | Simulacre solennel |
+      | cible   | Simulacre solennel |
+      | mana de | Montagne           |
     Et que la pile se résout
-    Alors Alice a en main
-      | carte |
-      | Forêt |
+    Alors Alice a 1 carte en main
     Et Alice a 2 cartes dans sa bibliothèque
