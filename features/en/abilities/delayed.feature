@@ -676,7 +676,7 @@ Feature: Delayed triggered abilities
     And Bob has 18 life
 
   @id:AB-605 @clause:x-abil-delayed-survives-source @clause:abil-406.2e-unless-duration
-  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:603.7e @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
   Scenario: The delayed triggered abilities of Alice, of Glimpse of Nature and of a Sneak Attack that Bob owned, still trigger after he has left the game
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
@@ -688,6 +688,7 @@ Feature: Delayed triggered abilities
       | Glimpse of Nature |
       | Hill Giant        |
       | Memnite           |
+      | Memnite (2)       |
     And Alice's mana pool contains {R}{G}
     And Alice will choose
       | choice | answer     |
@@ -700,7 +701,10 @@ Feature: Delayed triggered abilities
     And Bob concedes the game
     And Alice casts "Memnite"
     And the stack resolves
-    Then Alice has 1 card in hand
+    Then Alice has 2 cards in hand
+    When Alice casts "Memnite (2)"
+    And the stack resolves
+    Then Alice has 2 cards in hand
     And Alice controls
       | card       |
       | Hill Giant |

@@ -477,34 +477,50 @@ Feature: What effects are, and what they affect
       | Memnite | Hill Giant |
 
   @id:AB-603 @clause:abil-402.1-affects-other-objects-and-players
-  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack
-  Scenario: Pestilence affects both players alike: if each has 1 life, both lose at once, the game is a draw, and neither casts anything more
+  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack @needs:targeting @needs:priority
+  Scenario: Pestilence affects both players alike: if each has 1 life, both lose at once, the game is a draw, and neither, who could before, casts anything more
     Given it is Alice's precombat main phase
     And Alice has 1 life
     And Bob has 1 life
     And Alice controls
-      | card       | since   |
-      | Pestilence | earlier |
-      | Mountain   | earlier |
+      | card         | since   |
+      | Pestilence   | earlier |
+      | Mountain     | earlier |
+      | Mountain (3) | earlier |
     And Bob controls
       | card         | since   |
+      | Hill Giant   | earlier |
       | Mountain (2) | earlier |
+      | Mountain (4) | earlier |
     And Alice has in hand
-      | card  |
-      | Shock |
+      | card      |
+      | Shock     |
+      | Shock (3) |
     And Bob has in hand
       | card      |
       | Shock (2) |
+      | Shock (4) |
     And Alice's mana pool contains {B}
     When Alice activates "{B}" of "Pestilence"
+    Then Alice can cast "Shock"
+      | target    | Hill Giant |
+      | mana from | Mountain   |
+    When Alice passes priority
+    Then Bob can cast "Shock (2)"
+      | target    | Hill Giant   |
+      | mana from | Mountain (2) |
+    When the top of the stack resolves
+    And the top of the stack resolves
     And Alice passes priority
     And Bob passes priority
-    Then Alice cannot cast "Shock"
-      | target    | Bob      |
-      | mana from | Mountain |
-    And Bob cannot cast "Shock (2)"
+    Then Alice has 0 life
+    And Bob has 0 life
+    And Alice cannot cast "Shock (3)"
+      | target    | Bob          |
+      | mana from | Mountain (3) |
+    And Bob cannot cast "Shock (4)"
       | target    | Alice        |
-      | mana from | Mountain (2) |
+      | mana from | Mountain (4) |
 
   @id:AB-726 @control:abil-402.10-targeted-only-with-the-word-target
   @cr:115.1 @cr:115.4 @cr:602.2b @cr:601.2c @needs:targeting @needs:activated-abilities @needs:stack
@@ -530,7 +546,7 @@ Feature: What effects are, and what they affect
     Then Alice controls
       | card          | damage |
       | Watchwolf     | 1      |
-      | Grizzly Bears |        |
+      | Grizzly Bears | 0      |
 
   @id:AB-727 @clause:abil-402.1-grants-abilities-to-itself
   @cr:113.10 @cr:509.1a @cr:508.8 @cr:514.2 @needs:activated-abilities @needs:granted-abilities @needs:combat
@@ -553,8 +569,10 @@ Feature: What effects are, and what they affect
     Then Alice controls
       | card                   | without |
       | Goblin Balloon Brigade | flying  |
+    When Alice attacks with "Goblin Balloon Brigade"
+    Then Bob can block "Goblin Balloon Brigade" with "Serra Angel"
 
-  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:400.7a
+  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:609.7a
   @needs:prevention @needs:activated-abilities @needs:damage @needs:stack @needs:targeting
   Scenario: Circle of Protection: Red prevents the damage of the chosen creature after another red creature has entered, and not that of the other one
     Given it is Bob's precombat main phase

@@ -354,7 +354,7 @@ Feature: Mana abilities
   @id:AB-169 @clause:abil-406.1d-activated-or-triggered
   @cr:605.1 @cr:605.1a @cr:605.1b @cr:113.4
   @needs:mana-abilities @needs:triggered-mana-abilities @needs:abilities-predicate
-  Scenario: The mana ability of a land is an activated one, one that adds mana to that of the land a triggered one, and one that adds mana upon a death is none
+  Scenario: The mana ability of a land is an activated one, one that adds mana to that of the land a triggered one, and one that adds mana when a creature dies no mana ability
     Given it is Alice's precombat main phase
     And Alice controls
       | card           | since   |

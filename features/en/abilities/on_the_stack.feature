@@ -509,8 +509,8 @@ Feature: Abilities on the stack
       | Hill Giant | black  |
 
   @id:AB-698 @clause:abil-402.5-all-targets-illegal @control:abil-402.5-all-targets-illegal
-  @cr:608.2b @cr:115.1 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
-  Scenario: Deathlace, which can target neither a creature with shroud nor a player, does nothing if its target has left, but acts on one that is there
+  @cr:608.2b @cr:115.1 @cr:115.5 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
+  Scenario: Deathlace, which can target neither a creature with shroud nor a player nor itself, does nothing if its target has left, but acts on one that is there
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card          |
@@ -544,6 +544,10 @@ Feature: Abilities on the stack
     And Alice has in the graveyard
       | card          |
       | Deathlace (1) |
+    And Bob controls
+      | card          | colors |
+      | Hill Giant    | red    |
+      | Deadly Insect | green  |
     When Alice casts "Deathlace (2)"
       | target | Hill Giant |
     And the stack resolves

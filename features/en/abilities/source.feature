@@ -246,7 +246,7 @@ Feature: The source of an ability, and information about objects
     Then Alice has 27 life
 
   @id:AB-070 @clause:abil-402.6-spell-uses-last-known-information
-  @cr:608.2h @cr:601.2h
+  @cr:608.2h @cr:601.2h @cr:701.21a
   @needs:last-known-information @needs:additional-costs @needs:sacrifice @needs:stack @needs:targeting @needs:damage
   Scenario: A creature sacrificed as a cost counts with the power that it last had on the battlefield
     Given it is Alice's precombat main phase

@@ -301,10 +301,12 @@ Feature: Static abilities
       | card          | since   | attached to   |
       | Grizzly Bears | earlier |               |
       | Hobble        | earlier | Grizzly Bears |
+      | Watchwolf     | earlier |               |
     And Alice controls
       | card         | since   |
       | Craven Giant | earlier |
     Then Bob cannot attack with "Grizzly Bears"
+    And Bob can attack with "Watchwolf"
     When the game reaches Alice's declare attackers step
     And Alice attacks with "Craven Giant"
     And the game reaches Alice's declare blockers step

@@ -677,8 +677,8 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Et Bob a 18 points de vie
 
   @id:AB-605 @clause:x-abil-delayed-survives-source @clause:abil-406.2e-unless-duration
-  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
-  Scénario: Les capacités déclenchées à retardement d'Alice, celle d'Aperçu de la nature et celle d'une Attaque furtive dont Bob était propriétaire, se déclenchent encore une fois qu'il a quitté la partie
+  @ruleset:cr-2024 @ruleset:cr-2026 @cr:603.7 @cr:603.7b @cr:603.7e @cr:800.4a @needs:delayed-triggers @needs:multiplayer @needs:sacrifice
+  Scénario: Les capacités déclenchées à retardement d'Alice, celle d'Aperçu de la nature et celle d'une Attaque furtive dont Bob était propriétaire, se déclenchent encore après qu'il a quitté la partie
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
@@ -689,6 +689,7 @@ Fonctionnalité: Les capacités déclenchées à retardement
       | Aperçu de la nature |
       | Géant des collines  |
       | Memnite             |
+      | Memnite (2)         |
     Et que la réserve de mana d'Alice contient {R}{G}
     Et qu'Alice choisira
       | choix      | réponse            |
@@ -701,7 +702,10 @@ Fonctionnalité: Les capacités déclenchées à retardement
     Et que Bob concède la partie
     Et qu'Alice lance « Memnite »
     Et que la pile se résout
-    Alors Alice a 1 carte en main
+    Alors Alice a 2 cartes en main
+    Quand Alice lance « Memnite (2) »
+    Et que la pile se résout
+    Alors Alice a 2 cartes en main
     Et Alice contrôle
       | carte              |
       | Géant des collines |

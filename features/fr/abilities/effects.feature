@@ -478,34 +478,50 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
       | Memnite | Géant des collines |
 
   @id:AB-603 @clause:abil-402.1-affects-other-objects-and-players
-  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack
-  Scénario: Peste affecte les deux joueurs de même : si chacun a 1 point de vie, tous deux perdent en même temps, la partie est nulle, et ni l'un ni l'autre ne lance plus rien
+  @cr:104.4a @cr:704.5a @cr:120.3a @needs:activated-abilities @needs:damage @needs:state-based-actions @needs:stack @needs:targeting @needs:priority
+  Scénario: Peste affecte les deux joueurs de même : si chacun a 1 point de vie, tous deux perdent en même temps, la partie est nulle, et ni l'un ni l'autre, qui le pouvaient avant, ne lance plus rien
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a 1 point de vie
     Et que Bob a 1 point de vie
     Et qu'Alice contrôle
-      | carte    | depuis |
-      | Peste    | avant  |
-      | Montagne | avant  |
-    Et que Bob contrôle
       | carte        | depuis |
-      | Montagne (2) | avant  |
+      | Peste        | avant  |
+      | Montagne     | avant  |
+      | Montagne (3) | avant  |
+    Et que Bob contrôle
+      | carte              | depuis |
+      | Géant des collines | avant  |
+      | Montagne (2)       | avant  |
+      | Montagne (4)       | avant  |
     Et qu'Alice a en main
-      | carte |
-      | Choc  |
+      | carte    |
+      | Choc     |
+      | Choc (3) |
     Et que Bob a en main
       | carte    |
       | Choc (2) |
+      | Choc (4) |
     Et que la réserve de mana d'Alice contient {B}
     Quand Alice active « {B} » de « Peste »
+    Alors Alice peut lancer « Choc »
+      | cible   | Géant des collines |
+      | mana de | Montagne           |
+    Quand Alice passe la priorité
+    Alors Bob peut lancer « Choc (2) »
+      | cible   | Géant des collines |
+      | mana de | Montagne (2)       |
+    Quand le sommet de la pile se résout
+    Et que le sommet de la pile se résout
     Et qu'Alice passe la priorité
     Et que Bob passe la priorité
-    Alors Alice ne peut pas lancer « Choc »
-      | cible   | Bob      |
-      | mana de | Montagne |
-    Et Bob ne peut pas lancer « Choc (2) »
+    Alors Alice a 0 point de vie
+    Et Bob a 0 point de vie
+    Et Alice ne peut pas lancer « Choc (3) »
+      | cible   | Bob          |
+      | mana de | Montagne (3) |
+    Et Bob ne peut pas lancer « Choc (4) »
       | cible   | Alice        |
-      | mana de | Montagne (2) |
+      | mana de | Montagne (4) |
 
   @id:AB-726 @control:abil-402.10-targeted-only-with-the-word-target
   @cr:115.1 @cr:115.4 @cr:602.2b @cr:601.2c @needs:targeting @needs:activated-abilities @needs:stack
@@ -531,7 +547,7 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Alors Alice contrôle
       | carte         | blessures |
       | Loup de garde | 1         |
-      | Grizzlis      |           |
+      | Grizzlis      | 0         |
 
   @id:AB-727 @clause:abil-402.1-grants-abilities-to-itself
   @cr:113.10 @cr:509.1a @cr:508.8 @cr:514.2 @needs:activated-abilities @needs:granted-abilities @needs:combat
@@ -554,8 +570,10 @@ Fonctionnalité: Ce que sont les effets et ce qu'ils affectent
     Alors Alice contrôle
       | carte               | sans |
       | Aérostiers gobelins | vol  |
+    Quand Alice attaque avec « Aérostiers gobelins »
+    Alors Bob peut bloquer « Aérostiers gobelins » avec « Ange de Serra »
 
-  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:400.7a
+  @id:AB-650 @clause:abil-402.10-replacement-prevention-are-effects @control:abil-402.10-replacement-prevention-are-effects @cr:609.7 @cr:615.8 @cr:609.7a
   @needs:prevention @needs:activated-abilities @needs:damage @needs:stack @needs:targeting
   Scénario: Cercle de protection : rouge prévient les blessures de la créature choisie après l'arrivée d'une autre créature rouge, et non celles de cette autre
     Étant donné que c'est la première phase principale de Bob

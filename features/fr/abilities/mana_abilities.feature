@@ -355,7 +355,7 @@ Fonctionnalité: Les capacités de mana
   @id:AB-169 @clause:abil-406.1d-activated-or-triggered
   @cr:605.1 @cr:605.1a @cr:605.1b @cr:113.4
   @needs:mana-abilities @needs:triggered-mana-abilities @needs:abilities-predicate
-  Scénario: La capacité de mana d'un terrain est activée, celle qui ajoute du mana à celui du terrain est déclenchée, et celle qui en ajoute à une mort n'en est pas une
+  Scénario: La capacité de mana d'un terrain est activée, celle qui ajoute du mana à celui du terrain est déclenchée, et une capacité qui en ajoute quand une créature meurt n'est pas une capacité de mana
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                | depuis |
@@ -902,7 +902,7 @@ Fonctionnalité: Les capacités de mana
 
   @id:AB-721 @ruleset:cr-2002 @ruleset:cr-2004 @clause:abil-406.1e-does-not-use-the-stack
   @cr:605.3b @cr:106.4 @cr:500.5 @needs:mana-abilities @needs:stack @needs:turn-structure
-  Scénario: En 2002 et 2004 le mana qu'une capacité de mana ajoutait aussitôt brûlait son joueur s'il était encore là à la fin de la phase
+  Scénario: En 2002 et en 2004, le mana qu'une capacité de mana ajoutait aussitôt brûlait son joueur s'il était encore là à la fin de la phase
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte             | depuis |

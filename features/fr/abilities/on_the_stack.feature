@@ -510,8 +510,8 @@ Fonctionnalité: Capacités sur la pile
       | Géant des collines | noir     |
 
   @id:AB-698 @clause:abil-402.5-all-targets-illegal @control:abil-402.5-all-targets-illegal
-  @cr:608.2b @cr:115.1 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
-  Scénario: Voile de mort, qui ne peut cibler ni une créature avec le linceul ni un joueur, ne fait rien si sa cible est partie, mais agit sur une cible présente
+  @cr:608.2b @cr:115.1 @cr:115.5 @cr:702.18a @needs:stack @needs:targeting @needs:priority @needs:shroud
+  Scénario: Voile de mort, qui ne peut cibler ni une créature avec le linceul, ni un joueur, ni lui-même, ne fait rien si sa cible est partie, mais agit sur une cible présente
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte             |
@@ -545,6 +545,10 @@ Fonctionnalité: Capacités sur la pile
     Et Alice a au cimetière
       | carte         |
       | Voile de mort |
+    Et Bob contrôle
+      | carte              | couleurs |
+      | Géant des collines | rouge    |
+      | Insecte mortel     | vert     |
     Quand Alice lance « Voile de mort (2) »
       | cible | Géant des collines |
     Et que la pile se résout

@@ -247,7 +247,7 @@ Fonctionnalité: La source d'une capacité et les informations sur les objets
     Alors Alice a 27 points de vie
 
   @id:AB-070 @clause:abil-402.6-spell-uses-last-known-information
-  @cr:608.2h @cr:601.2h
+  @cr:608.2h @cr:601.2h @cr:701.21a
   @needs:last-known-information @needs:additional-costs @needs:sacrifice @needs:stack @needs:targeting @needs:damage
   Scénario: Une créature sacrifiée comme coût compte pour la dernière force qu'elle avait sur le champ de bataille
     Étant donné que c'est la première phase principale d'Alice

@@ -299,13 +299,15 @@ Fonctionnalité: Les capacités statiques
   Scénario: Une créature qui ne peut pas bloquer peut attaquer, et une qui ne peut pas attaquer peut bloquer
     Étant donné que c'est l'étape de déclaration des attaquants de Bob
     Et que Bob contrôle
-      | carte        | depuis | attaché à |
-      | Grizzlis     | avant  |           |
-      | Claudication | avant  | Grizzlis  |
+      | carte         | depuis | attaché à |
+      | Grizzlis      | avant  |           |
+      | Claudication  | avant  | Grizzlis  |
+      | Loup de garde | avant  |           |
     Et qu'Alice contrôle
       | carte         | depuis |
       | Géant poltron | avant  |
     Alors Bob ne peut pas attaquer avec « Grizzlis »
+    Et Bob peut attaquer avec « Loup de garde »
     Quand la partie arrive à l'étape de déclaration des attaquants d'Alice
     Et qu'Alice attaque avec « Géant poltron »
     Et que la partie arrive à l'étape de déclaration des bloqueurs d'Alice
