@@ -440,14 +440,22 @@ Feature: What follows the word "enchant"
       | card                       |
       | Curse of the Pierced Heart |
       | Psychic Possession         |
-    And Alice's mana pool contains {R}{R}{U}{U}{U}{U}
-    Then Alice cannot cast "Psychic Possession"
+    And Alice's mana pool contains {R}{R}
+    And Alice controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+      | Island (4) | earlier |
+    When Alice casts "Curse of the Pierced Heart"
       | target | Alice |
-    When Alice casts "Psychic Possession"
-      | target | Bob |
     And the stack resolves
-    And Alice casts "Curse of the Pierced Heart"
-      | target | Alice |
+    Then Alice cannot cast "Psychic Possession"
+      | target    | Alice                                      |
+      | mana from | Island; Island (2); Island (3); Island (4) |
+    When Alice casts "Psychic Possession"
+      | target    | Bob                                        |
+      | mana from | Island; Island (2); Island (3); Island (4) |
     And the stack resolves
     Then Alice controls
       | card                       | types       | subtypes              | attached to |

@@ -97,9 +97,9 @@ Feature: What is enchanted
       | Holy Strength    |     | Rabid Wombat (2) |
       | Rabid Wombat (2) | 3/5 |                  |
 
-  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b @cr:303.4m
+  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b
   @needs:auras @needs:static-abilities @needs:granted-abilities @ruleset:cr-2024 @ruleset:cr-2026
-  Scenario: Halvar gives double strike to the creature that an Aura enchants, and to no other
+  Scenario: Halvar gives double strike to the creature of his controller that an Aura enchants, and to no other
     Given it is Alice's precombat main phase
     And Alice controls
       | card                  | since   | attached to |
@@ -142,7 +142,7 @@ Feature: What is enchanted
     And Chloé has 1 card in hand
 
   @id:EN-695 @clause:ench-212.4h-enchanted-term
-  @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  @cr:303.4b @cr:118.3 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
   Scenario: Power Leak deals 2 damage to the controller of the enchanted enchantment, who has no mana to pay
     Given it is Alice's end step
     And Bob controls

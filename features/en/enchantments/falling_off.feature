@@ -570,14 +570,23 @@ Feature: Auras that fall off
       | Grizzly Bears |
       | False Demise  |
       | Terror        |
-    And Alice's mana pool contains {G}{G}{U}{U}{U}{B}{B}
+    And Alice controls
+      | card       | since   |
+      | Island     | earlier |
+      | Island (2) | earlier |
+      | Island (3) | earlier |
+      | Swamp      | earlier |
+      | Swamp (2)  | earlier |
+    And Alice's mana pool contains {G}{G}
     When Alice casts "Grizzly Bears"
     And the stack resolves
     And Alice casts "False Demise"
-      | target | Grizzly Bears |
+      | target    | Grizzly Bears                  |
+      | mana from | Island; Island (2); Island (3) |
     And the stack resolves
     And Alice casts "Terror"
-      | target | Grizzly Bears |
+      | target    | Grizzly Bears    |
+      | mana from | Swamp; Swamp (2) |
     And the stack resolves
     Then Alice controls
       | card          |
@@ -593,6 +602,9 @@ Feature: Auras that fall off
     Given it is Alice's precombat main phase
     And Alice controls
       | card                | since   | attached to     |
+      | Sol Ring            | earlier |                 |
+      | Swamp               | earlier |                 |
+      | Swamp (2)           | earlier |                 |
       | Dryad Arbor (1)     | earlier |                 |
       | Dryad Arbor (2)     | earlier |                 |
       | Consecrate Land (1) | earlier | Dryad Arbor (1) |
@@ -603,7 +615,7 @@ Feature: Auras that fall off
       | Murder              |
       | Spatial Contortion  |
       | Heartless Summoning |
-    And Alice's mana pool contains {R}{C}{C}{C}{C}{B}{B}{B}
+    And Alice's mana pool contains {R}{B}{B}{B}
     When Alice casts "Shock"
       | target | Dryad Arbor (1) |
     And the stack resolves
@@ -615,7 +627,8 @@ Feature: Auras that fall off
       | Dryad Arbor (1)     | 2      |                 |
       | Consecrate Land (1) |        | Dryad Arbor (1) |
     When Alice casts "Spatial Contortion"
-      | target | Dryad Arbor (2) |
+      | target    | Dryad Arbor (2) |
+      | mana from | Sol Ring        |
     And the stack resolves
     Then Alice controls
       | card                | attached to     |
@@ -628,6 +641,7 @@ Feature: Auras that fall off
       | Murder              |
       | Spatial Contortion  |
     When Alice casts "Heartless Summoning"
+      | mana from | Swamp; Swamp (2) |
     And the stack resolves
     Then Alice has in the graveyard
       | card                |

@@ -444,7 +444,7 @@ Fonctionnalité: Ce à quoi une aura est attachée
 
   @id:EN-724 @clause:ench-212.4h-enchants-is-attached @ruleset:cr-2024 @ruleset:cr-2026
   @cr:205.1a @cr:303.4b @needs:auras @needs:type-change @needs:layers
-  Scénario: Ce qu'Emprisonné dans la lune enchante est un terrain incolore et rien d'autre : ses types de créature ont disparu
+  Scénario: Ce que Prisonnier de la lune enchante est un terrain incolore et rien d'autre : ses types de créature ont disparu
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte                 |

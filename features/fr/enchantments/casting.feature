@@ -695,7 +695,7 @@ Fonctionnalité: Le lancement des enchantements et leur arrivée sur le champ de
 
   @id:EN-693 @clause:x-ench-target-illegal-on-resolution
   @cr:115.7d @cr:603.2 @cr:608.2b @needs:auras @needs:targeting @needs:control-change @needs:stack @needs:copy
-  Scénario: Un sort d'aura pris dont la cible reste la même ne la cible pas à nouveau : la capacité de l'Image phantasmatique se déclenche une fois
+  Scénario: Un sort d'aura dont on prend le contrôle sans changer sa cible ne la cible pas à nouveau : la capacité de l'Image phantasmatique se déclenche une fois
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
       | carte    | depuis |

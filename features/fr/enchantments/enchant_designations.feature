@@ -442,14 +442,22 @@ Fonctionnalité: Ce qui suit le mot « Enchanter »
       | carte                          |
       | Malédiction du cœur transpercé |
       | Possession psychique           |
-    Et que la réserve de mana d'Alice contient {R}{R}{U}{U}{U}{U}
-    Alors Alice ne peut pas lancer « Possession psychique »
+    Et que la réserve de mana d'Alice contient {R}{R}
+    Et qu'Alice contrôle
+      | carte   | depuis |
+      | Île     | avant  |
+      | Île (2) | avant  |
+      | Île (3) | avant  |
+      | Île (4) | avant  |
+    Quand Alice lance « Malédiction du cœur transpercé »
       | cible | Alice |
-    Quand Alice lance « Possession psychique »
-      | cible | Bob |
     Et que la pile se résout
-    Et qu'Alice lance « Malédiction du cœur transpercé »
-      | cible | Alice |
+    Alors Alice ne peut pas lancer « Possession psychique »
+      | cible   | Alice                          |
+      | mana de | Île; Île (2); Île (3); Île (4) |
+    Quand Alice lance « Possession psychique »
+      | cible   | Bob                            |
+      | mana de | Île; Île (2); Île (3); Île (4) |
     Et que la pile se résout
     Alors Alice contrôle
       | carte                          | types        | sous-types                      | attaché à |

@@ -99,9 +99,9 @@ Fonctionnalité: Ce qui est enchanté
       | Force sacrée      |     | Wombat enragé (2) |
       | Wombat enragé (2) | 3/5 |                   |
 
-  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b @cr:303.4m
+  @id:EN-644 @clause:ench-212.4h-enchanted-term @control:ench-212.4h-enchanted-term @cr:303.4b
   @needs:auras @needs:static-abilities @needs:granted-abilities @ruleset:cr-2024 @ruleset:cr-2026
-  Scénario: Halvar confère la double initiative à la créature qu'une aura enchante, et à aucune autre
+  Scénario: Halvar confère la double initiative à la créature de son contrôleur qu'une aura enchante, et à aucune autre
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                       | depuis | attaché à     |
@@ -144,8 +144,8 @@ Fonctionnalité: Ce qui est enchanté
     Et Chloé a 1 carte en main
 
   @id:EN-695 @clause:ench-212.4h-enchanted-term
-  @cr:303.4b @cr:609.4 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
-  Scénario: Fuite d'énergie inflige 2 blessures au contrôleur de l'enchantement enchanté, qui n'a pas de mana à payer
+  @cr:303.4b @cr:118.3 @cr:120.3a @needs:auras @needs:triggered-abilities @needs:damage @needs:turn-structure
+  Scénario: Fuite d'énergie inflige 2 blessures au contrôleur de l'enchantement enchanté, qui n'a pas de mana pour payer
     Étant donné que c'est l'étape de fin d'Alice
     Et que Bob contrôle
       | carte              | depuis |

@@ -571,14 +571,23 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Grizzlis       |
       | Décès trompeur |
       | Terreur        |
-    Et que la réserve de mana d'Alice contient {G}{G}{U}{U}{U}{B}{B}
+    Et qu'Alice contrôle
+      | carte      | depuis |
+      | Île        | avant  |
+      | Île (2)    | avant  |
+      | Île (3)    | avant  |
+      | Marais     | avant  |
+      | Marais (2) | avant  |
+    Et que la réserve de mana d'Alice contient {G}{G}
     Quand Alice lance « Grizzlis »
     Et que la pile se résout
     Et qu'Alice lance « Décès trompeur »
-      | cible | Grizzlis |
+      | cible   | Grizzlis              |
+      | mana de | Île; Île (2); Île (3) |
     Et que la pile se résout
     Et qu'Alice lance « Terreur »
-      | cible | Grizzlis |
+      | cible   | Grizzlis           |
+      | mana de | Marais; Marais (2) |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    |
@@ -594,6 +603,9 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                | depuis | attaché à            |
+      | Anneau solaire       | avant  |                      |
+      | Marais               | avant  |                      |
+      | Marais (2)           | avant  |                      |
       | Charmille dryade     | avant  |                      |
       | Charmille dryade (2) | avant  |                      |
       | Terrain consacré     | avant  | Charmille dryade     |
@@ -604,7 +616,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Homicide            |
       | Contorsion spatiale |
       | Invocation cruelle  |
-    Et que la réserve de mana d'Alice contient {R}{C}{C}{C}{C}{B}{B}{B}
+    Et que la réserve de mana d'Alice contient {R}{B}{B}{B}
     Quand Alice lance « Choc »
       | cible | Charmille dryade |
     Et que la pile se résout
@@ -616,7 +628,8 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Charmille dryade | 2         |                  |
       | Terrain consacré |           | Charmille dryade |
     Quand Alice lance « Contorsion spatiale »
-      | cible | Charmille dryade (2) |
+      | cible   | Charmille dryade (2) |
+      | mana de | Anneau solaire       |
     Et que la pile se résout
     Alors Alice contrôle
       | carte            | attaché à        |
@@ -629,6 +642,7 @@ Fonctionnalité: Les auras qui se retrouvent sans support légal
       | Homicide             |
       | Contorsion spatiale  |
     Quand Alice lance « Invocation cruelle »
+      | mana de | Marais; Marais (2) |
     Et que la pile se résout
     Alors Alice a au cimetière
       | carte                |
