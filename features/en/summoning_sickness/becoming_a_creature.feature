@@ -325,15 +325,17 @@ Feature: Permanents that become creatures, or stop being creatures
       | card          | since   |
       | Soul Sculptor | earlier |
       | Grizzly Bears | earlier |
+      | Forest        | earlier |
     And Alice has in hand
       | card     |
       | Vitalize |
       | Memnite  |
-    And Alice's mana pool contains {W}{W}{G}
+    And Alice's mana pool contains {W}{W}
     When Alice activates "{1}{W}, {T}" of "Soul Sculptor"
       | target | Grizzly Bears |
     And the stack resolves
     And Alice casts "Vitalize"
+      | mana from | Forest |
     And the stack resolves
     Then Alice controls
       | card          | types       |

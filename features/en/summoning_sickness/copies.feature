@@ -390,26 +390,26 @@ Feature: Copies and summoning sickness
     And Alice has 1 life
 
   @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
-  @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
+  @cr:707.2 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
   Scenario: Mirrorform does not make everything a copy of an Aura, but of a noncreature artifact, whose {T} ability a creature cast this turn may use at once
     Given it is Alice's precombat main phase
     And Alice has in hand
-      | card          |
-      | Grizzly Bears |
-      | Mirrorform    |
+      | card       |
+      | Memnite    |
+      | Mirrorform |
     And Alice controls
       | card       | since   |
       | Forest     | earlier |
       | Forest (2) | earlier |
       | Forest (3) | earlier |
       | Forest (4) | earlier |
-    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}{G}{G}
+    And Alice's mana pool contains {U}{U}{U}{U}{U}{U}
     And Bob controls
       | card              | since   | attached to |
       | Watchwolf         | earlier |             |
       | Holy Strength     | earlier | Watchwolf   |
       | Crown of the Ages | earlier |             |
-    When Alice casts "Grizzly Bears"
+    When Alice casts "Memnite"
     And the stack resolves
     Then Alice cannot cast "Mirrorform"
       | target | Holy Strength |
@@ -417,9 +417,9 @@ Feature: Copies and summoning sickness
       | target | Crown of the Ages |
     When the stack resolves
     Then Alice controls
-      | card          | name              | types    |
-      | Grizzly Bears | Crown of the Ages | artifact |
-    And Alice can activate "{4}, {T}" of "Grizzly Bears"
+      | card    | name              | types    |
+      | Memnite | Crown of the Ages | artifact |
+    And Alice can activate "{4}, {T}" of "Memnite"
       | target    | Holy Strength                              |
       | mana from | Forest; Forest (2); Forest (3); Forest (4) |
 
@@ -436,7 +436,10 @@ Feature: Copies and summoning sickness
       | Memnite             |
       | Ornithopter         |
       | Phyrexian Metamorph |
-    And Alice's mana pool contains {W}{W}{W}{W}{W}{W}{B}
+    And Alice controls
+      | card  | since   |
+      | Swamp | earlier |
+    And Alice's mana pool contains {W}{W}{W}{W}{W}{W}
     When Alice casts "Open the Vaults"
     And the stack resolves
     Then Alice controls
@@ -454,7 +457,8 @@ Feature: Copies and summoning sickness
       | choice | answer  |
       | object | Memnite |
     And Alice casts "Reanimate"
-      | target | Phyrexian Metamorph |
+      | target    | Phyrexian Metamorph |
+      | mana from | Swamp               |
     And the stack resolves
     Then Alice controls
       | card                | name    | P/T |

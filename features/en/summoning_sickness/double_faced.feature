@@ -267,7 +267,7 @@ Feature: Creatures that transform
     And Alice can attack with "Daybreak Ranger"
 
   @id:SS-674 @clause:ss-transform-not-sick @cr:701.27a @cr:603.4 @cr:302.6 @needs:combat @needs:transform
-  @needs:triggered-abilities @needs:turn-structure
+  @needs:triggered-abilities @needs:intervening-if @needs:turn-structure
   Scenario: A Werewolf transforms back after a turn in which one player cast two spells, not after one in which that player cast one, and may attack
     Given it is Bob's precombat main phase
     And Alice controls
@@ -295,7 +295,7 @@ Feature: Creatures that transform
     And Alice can attack with "Daybreak Ranger"
 
   @id:SS-695 @clause:ss-transform-not-sick
-  @cr:701.27a @cr:608.2h @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:priority @needs:turn-structure
+  @cr:701.27a @cr:603.4 @cr:400.7 @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:intervening-if @needs:priority @needs:turn-structure
   Scenario: A werewolf that is destroyed before its ability resolves does not transform; the other does, and may attack
     Given it is Bob's end step
     And Alice controls
@@ -324,7 +324,7 @@ Feature: Creatures that transform
     Then Alice can attack with "Daybreak Ranger (2)"
 
   @id:SS-722 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6
-  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities
+  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities @needs:intervening-if
   Scenario: The Werewolf's ability finds in the first upkeep that no spell was cast in the turn before
     Given it is Alice's untap step
     And Alice controls

@@ -241,18 +241,21 @@ Feature: The usual examples of summoning sickness
     And Alice cannot attack with "Hill Giant"
     And Alice can attack with "Watchwolf"
 
-  @id:SS-649 @control:x-ss-blink @cr:111.8 @cr:400.7 @needs:tokens @needs:zone-change
-  Scenario: A token that Cloudshift exiles does not return, a card does
+  @id:SS-649 @clause:x-ss-blink @control:x-ss-blink @cr:111.8 @cr:400.7 @cr:302.6 @needs:tokens @needs:zone-change @needs:combat
+  Scenario: A token that Cloudshift exiles does not return, a card does, and may not attack
     Given it is Alice's precombat main phase
     And Alice controls
-      | card    | since   |
-      | Memnite | earlier |
+      | card          | since   |
+      | Memnite       | earlier |
+      | Grizzly Bears | earlier |
+      | Plains        | earlier |
+      | Plains (2)    | earlier |
     And Alice has in hand
       | card             |
       | Krenko's Command |
       | Cloudshift (1)   |
       | Cloudshift (2)   |
-    And Alice's mana pool contains {R}{C}{W}{W}
+    And Alice's mana pool contains {R}{R}
     When Alice casts "Krenko's Command"
     And the stack resolves
     Then Alice controls
@@ -260,13 +263,17 @@ Feature: The usual examples of summoning sickness
       | Goblin     | yes   | no     |
       | Goblin (2) | yes   | no     |
     When Alice casts "Cloudshift (1)"
-      | target | Goblin |
+      | target    | Goblin |
+      | mana from | Plains |
     And the stack resolves
     And Alice casts "Cloudshift (2)"
-      | target | Memnite |
+      | target    | Memnite    |
+      | mana from | Plains (2) |
     And the stack resolves
     Then Alice controls
       | card       |
       | Memnite    |
       | Goblin (2) |
     And Alice has 0 cards in exile
+    And Alice cannot attack with "Memnite"
+    And Alice can attack with "Grizzly Bears"

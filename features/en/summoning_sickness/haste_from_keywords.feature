@@ -438,7 +438,7 @@ Feature: Keyword abilities that grant haste, and others
     And Alice cannot attack with "Angel of Sanctions (2)"
     And Alice can attack with "Watchwolf"
 
-  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:608.2b @cr:400.7 @cr:302.6 @needs:combat
+  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:400.7 @cr:302.6 @needs:combat
   @needs:haste @needs:suspend @needs:turn-structure @needs:stack
   Scenario: A suspended creature that has left exile in response is not cast, another one is cast with haste and may attack
     Given it is Bob's end step

@@ -91,6 +91,9 @@ Feature: Manifested cards and summoning sickness
   @needs:morph @needs:zone-change @needs:combat
   Scenario: Of two manifested cards that Cloudshift exiles, the creature card returns as a new creature and the instant card stays in exile
     Given it is Alice's precombat main phase
+    And Alice controls
+      | card          | since   |
+      | Grizzly Bears | earlier |
     And Alice has in the library
       | card    |
       | Memnite |
@@ -123,3 +126,4 @@ Feature: Manifested cards and summoning sickness
       | card  |
       | Shock |
     And Alice cannot attack with "Memnite"
+    And Alice can attack with "Grizzly Bears"

@@ -363,10 +363,11 @@ Feature: What summoning sickness forbids and what it does not
       | card       |
       | Hill Giant |
       | Prey Upon  |
-    And Alice's mana pool contains {R}{R}{R}{R}{G}
+    And Alice's mana pool contains {R}{R}{R}{R}
     And Alice controls
       | card          | since   |
       | Grizzly Bears | earlier |
+      | Forest        | earlier |
     And Bob controls
       | card           | since   |
       | Llanowar Elves | earlier |
@@ -383,7 +384,8 @@ Feature: What summoning sickness forbids and what it does not
     When Alice casts "Hill Giant"
     And the top of the stack resolves
     And Alice casts "Prey Upon"
-      | target | Grizzly Bears; Llanowar Elves |
+      | target    | Grizzly Bears; Llanowar Elves |
+      | mana from | Forest                        |
     And Alice passes priority
     And Bob casts "Commandeer"
       | target | Prey Upon |

@@ -146,7 +146,7 @@ Feature: Summoning sickness and the status of a creature
 
   @id:SS-663 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.37e @cr:701.40b @cr:613.1f
   @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:layers
-  Scenario: A creature cast face down cannot be turned face up for its mana cost while it would have no morph, and may attack once turned up later
+  Scenario: A creature cast face down cannot be turned face up for its morph cost or its mana cost while it would have no morph, and may attack once turned up later
     Given it is Alice's precombat main phase
     And Alice has in hand
       | card               |
@@ -167,6 +167,8 @@ Feature: Summoning sickness and the status of a creature
     And the stack resolves
     And the game reaches Alice's precombat main phase
     Then Alice cannot turn "Battering Craghorn" face up
+      | mana from | Mountain; Mountain (2); Mountain (3) |
+    And Alice cannot turn "Battering Craghorn" face up
       | mana from | Mountain; Mountain (2); Mountain (3); Mountain (4) |
     When Alice casts "Disenchant"
       | target    | Humility           |

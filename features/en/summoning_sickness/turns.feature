@@ -280,7 +280,7 @@ Feature: When summoning sickness ends
     And Alice has 0 cards in hand
 
   @id:SS-604 @control:ss-continuous-control
-  @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
+  @cr:302.6 @cr:800.4a @cr:611.2a @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
   Scenario: Chloé keeps the creature that she took although Bob leaves the game, and it may attack in her next turn
     Given the players are Alice, Bob and Chloé
     And it is Chloé's precombat main phase
@@ -306,7 +306,7 @@ Feature: When summoning sickness ends
 
   @id:SS-723 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:302.6 @cr:502.4 @cr:514.3 @cr:117.3a @needs:activated-abilities @needs:turn-structure
-  Scenario: Once both have passed in Alice's end step, the next to act is Bob in his upkeep, and a creature of this turn has then been his since his turn began
+  Scenario: Once both have passed in Alice's end step, the next to act is Bob in his upkeep, and a creature that came this turn has then been his since his turn began
     Given it is Alice's end step
     And Bob controls
       | card              | since     |
@@ -321,8 +321,8 @@ Feature: When summoning sickness ends
     Then Alice has 19 life
 
   @id:SS-724 @control:ss-continuous-control
-  @cr:302.6 @cr:800.4a @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
-  Scenario: A creature that comes back from a player who has left the game may attack in its owner's next turn
+  @cr:302.6 @cr:800.4a @cr:800.4k @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
+  Scenario: A creature that comes back from a player who has left the game, who attacks no more, may attack in its owner's next turn
     Given the players are Alice, Bob and Chloé
     And it is Alice's precombat main phase
     And Chloé controls

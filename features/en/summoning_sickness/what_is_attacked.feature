@@ -39,7 +39,7 @@ Feature: Summoning sickness and what is attacked
       | card                | counters  |
       | Invasion of Segovia | 4 defense |
 
-  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c @cr:704.5i
+  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c
   @needs:combat @needs:custom-cards @needs:counters @needs:state-based-actions
   Scenario: A creature that came this turn can't attack a planeswalker, an earlier one can
     Given it is Alice's precombat main phase

@@ -326,15 +326,17 @@ Fonctionnalité: Les permanents qui deviennent des créatures, ou cessent d'en �
       | carte           | depuis |
       | Sculpteur d'âme | avant  |
       | Grizzlis        | avant  |
+      | Forêt           | avant  |
     Et qu'Alice a en main
       | carte    |
       | Vitalité |
       | Memnite  |
-    Et que la réserve de mana d'Alice contient {W}{W}{G}
+    Et que la réserve de mana d'Alice contient {W}{W}
     Quand Alice active « {1}{W}, {T} » de « Sculpteur d'âme »
       | cible | Grizzlis |
     Et que la pile se résout
     Et qu'Alice lance « Vitalité »
+      | mana de | Forêt |
     Et que la pile se résout
     Alors Alice contrôle
       | carte    | types        |

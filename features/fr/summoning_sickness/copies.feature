@@ -391,12 +391,12 @@ Fonctionnalité: Les copies et le mal d'invocation
     Et Alice a 1 point de vie
 
   @id:SS-696 @clause:ss-copy-noncreature @control:ss-copy-noncreature
-  @cr:707.4 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
+  @cr:707.2 @cr:302.6 @needs:copy @needs:activated-abilities @needs:auras @needs:targeting
   Scénario: Formemiroir ne fait pas de tout une copie d'une aura, mais bien d'un artefact non-créature, dont une créature lancée ce tour-ci peut aussitôt utiliser la capacité {T}
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte       |
-      | Grizzlis    |
+      | Memnite     |
       | Formemiroir |
     Et qu'Alice contrôle
       | carte     | depuis |
@@ -404,13 +404,13 @@ Fonctionnalité: Les copies et le mal d'invocation
       | Forêt (2) | avant  |
       | Forêt (3) | avant  |
       | Forêt (4) | avant  |
-    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}{G}{G}
+    Et que la réserve de mana d'Alice contient {U}{U}{U}{U}{U}{U}
     Et que Bob contrôle
       | carte                      | depuis | attaché à     |
       | Loup de garde              | avant  |               |
       | Force sacrée               | avant  | Loup de garde |
       | Couronne des temps anciens | avant  |               |
-    Quand Alice lance « Grizzlis »
+    Quand Alice lance « Memnite »
     Et que la pile se résout
     Alors Alice ne peut pas lancer « Formemiroir »
       | cible | Force sacrée |
@@ -418,9 +418,9 @@ Fonctionnalité: Les copies et le mal d'invocation
       | cible | Couronne des temps anciens |
     Quand la pile se résout
     Alors Alice contrôle
-      | carte    | nom                        | types    |
-      | Grizzlis | Couronne des temps anciens | artefact |
-    Et Alice peut activer « {4}, {T} » de « Grizzlis »
+      | carte   | nom                        | types    |
+      | Memnite | Couronne des temps anciens | artefact |
+    Et Alice peut activer « {4}, {T} » de « Memnite »
       | cible   | Force sacrée                           |
       | mana de | Forêt; Forêt (2); Forêt (3); Forêt (4) |
 
@@ -437,7 +437,10 @@ Fonctionnalité: Les copies et le mal d'invocation
       | Memnite              |
       | Ornithoptère         |
       | Métamorphe phyrexian |
-    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}{W}{W}{B}
+    Et qu'Alice contrôle
+      | carte  | depuis |
+      | Marais | avant  |
+    Et que la réserve de mana d'Alice contient {W}{W}{W}{W}{W}{W}
     Quand Alice lance « Ouvrez les chambres fortes ! »
     Et que la pile se résout
     Alors Alice contrôle
@@ -455,7 +458,8 @@ Fonctionnalité: Les copies et le mal d'invocation
       | choix | réponse |
       | objet | Memnite |
     Et qu'Alice lance « Réanimation »
-      | cible | Métamorphe phyrexian |
+      | cible   | Métamorphe phyrexian |
+      | mana de | Marais               |
     Et que la pile se résout
     Alors Alice contrôle
       | carte                | nom     | F/E |

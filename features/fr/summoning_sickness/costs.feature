@@ -209,7 +209,7 @@ Fonctionnalité: Les coûts qui peuvent être payés avec une créature ayant le
   @id:SS-665 @clause:ss-other-costs-tapping @clause:x-ss-crew-with-sick-creature @control:ss-other-costs-tapping
   @control:x-ss-crew-with-sick-creature @cr:702.122a @cr:107.1b @cr:601.2h @needs:vehicles @needs:activated-abilities
   @needs:layers
-  Scénario: Une créature arrivée ce tour-ci dont la force est négative peut être engagée pour piloter, mais retire de la force qui pilote
+  Scénario: Une créature arrivée ce tour-ci dont la force est négative peut être engagée pour piloter, mais diminue la force totale qui pilote
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte              | depuis     |

@@ -269,7 +269,7 @@ Fonctionnalité: Les créatures qui se transforment
     Et Alice peut attaquer avec « Ranger de l'aube »
 
   @id:SS-674 @clause:ss-transform-not-sick @cr:701.27a @cr:603.4 @cr:302.6 @needs:combat @needs:transform
-  @needs:triggered-abilities @needs:turn-structure
+  @needs:triggered-abilities @needs:intervening-if @needs:turn-structure
   Scénario: Un loup-garou se retransforme après un tour où un joueur a lancé deux sorts, non après un tour où il en a lancé un, et peut attaquer
     Étant donné que c'est la première phase principale de Bob
     Et qu'Alice contrôle
@@ -297,7 +297,7 @@ Fonctionnalité: Les créatures qui se transforment
     Et Alice peut attaquer avec « Ranger de l'aube »
 
   @id:SS-695 @clause:ss-transform-not-sick
-  @cr:701.27a @cr:608.2h @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:priority @needs:turn-structure
+  @cr:701.27a @cr:603.4 @cr:400.7 @cr:712.18 @cr:302.6 @needs:combat @needs:transform @needs:triggered-abilities @needs:intervening-if @needs:priority @needs:turn-structure
   Scénario: Un loup-garou détruit avant la résolution de sa capacité ne se transforme pas ; l'autre se transforme et peut attaquer
     Étant donné que c'est l'étape de fin de Bob
     Et qu'Alice contrôle
@@ -326,7 +326,7 @@ Fonctionnalité: Les créatures qui se transforment
     Alors Alice peut attaquer avec « Ranger de l'aube (2) »
 
   @id:SS-722 @clause:ss-transform-not-sick @cr:712.18 @cr:302.6
-  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities
+  @cr:603.4 @needs:combat @needs:transform @needs:triggered-abilities @needs:intervening-if
   Scénario: La capacité du loup-garou constate dès le premier entretien qu'aucun sort n'a été lancé au tour précédent
     Étant donné que c'est l'étape de dégagement d'Alice
     Et qu'Alice contrôle

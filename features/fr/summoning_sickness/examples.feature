@@ -242,18 +242,21 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
     Et Alice ne peut pas attaquer avec « Géant des collines »
     Et Alice peut attaquer avec « Loup de garde »
 
-  @id:SS-649 @control:x-ss-blink @cr:111.8 @cr:400.7 @needs:tokens @needs:zone-change
-  Scénario: Un jeton que Changenuage exile ne revient pas, une carte revient
+  @id:SS-649 @clause:x-ss-blink @control:x-ss-blink @cr:111.8 @cr:400.7 @cr:302.6 @needs:tokens @needs:zone-change @needs:combat
+  Scénario: Un jeton que Changenuage exile ne revient pas, une carte revient, et ne peut pas attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
-      | carte   | depuis |
-      | Memnite | avant  |
+      | carte      | depuis |
+      | Memnite    | avant  |
+      | Grizzlis   | avant  |
+      | Plaine     | avant  |
+      | Plaine (2) | avant  |
     Et qu'Alice a en main
       | carte                  |
       | Commandement de Krenko |
       | Changenuage            |
       | Changenuage (2)        |
-    Et que la réserve de mana d'Alice contient {R}{C}{W}{W}
+    Et que la réserve de mana d'Alice contient {R}{R}
     Quand Alice lance « Commandement de Krenko »
     Et que la pile se résout
     Alors Alice contrôle
@@ -261,13 +264,17 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
       | Gobelin     | oui   | non    |
       | Gobelin (2) | oui   | non    |
     Quand Alice lance « Changenuage »
-      | cible | Gobelin |
+      | cible   | Gobelin |
+      | mana de | Plaine  |
     Et que la pile se résout
     Et qu'Alice lance « Changenuage (2) »
-      | cible | Memnite |
+      | cible   | Memnite    |
+      | mana de | Plaine (2) |
     Et que la pile se résout
     Alors Alice contrôle
       | carte       |
       | Memnite     |
       | Gobelin (2) |
     Et Alice a 0 carte en exil
+    Et Alice ne peut pas attaquer avec « Memnite »
+    Et Alice peut attaquer avec « Grizzlis »

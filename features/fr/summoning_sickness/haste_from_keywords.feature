@@ -440,7 +440,7 @@ Fonctionnalité: Les capacités mot-clé qui confèrent la célérité, et d'aut
     Et Alice ne peut pas attaquer avec « Ange des condamnations (2) »
     Et Alice peut attaquer avec « Loup de garde »
 
-  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:608.2b @cr:400.7 @cr:302.6 @needs:combat
+  @id:SS-677 @clause:ss-kw-suspend @control:ss-kw-suspend @cr:702.62a @cr:400.7 @cr:302.6 @needs:combat
   @needs:haste @needs:suspend @needs:turn-structure @needs:stack
   Scénario: Une créature suspendue qui a quitté l'exil en réponse n'est pas lancée, une autre, lancée, a la célérité et peut attaquer
     Étant donné que c'est l'étape de fin de Bob

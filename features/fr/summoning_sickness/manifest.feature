@@ -92,6 +92,9 @@ Fonctionnalité: Les cartes manifestées et le mal d'invocation
   @needs:morph @needs:zone-change @needs:combat
   Scénario: De deux cartes manifestées que Changenuage exile, la carte de créature revient en tant que nouvelle créature et la carte d'éphémère reste en exil
     Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte    | depuis |
+      | Grizzlis | avant  |
     Et qu'Alice a dans sa bibliothèque
       | carte   |
       | Memnite |
@@ -124,3 +127,4 @@ Fonctionnalité: Les cartes manifestées et le mal d'invocation
       | carte |
       | Choc  |
     Et Alice ne peut pas attaquer avec « Memnite »
+    Et Alice peut attaquer avec « Grizzlis »

@@ -285,7 +285,7 @@ Fonctionnalité: D'autres coûts, et des capacités conférées par d'autres per
 
   @id:SS-669 @clause:x-ss-granted-mana-ability @control:x-ss-granted-mana-ability @cr:605.1a @cr:601.2g @cr:302.6
   @needs:mana-abilities @needs:activated-abilities @needs:layers
-  Scénario: Avec le Rituel de cryptolithe, une créature qui a une autre capacité de {T}, qui n'est pas de mana, est engagée pour du mana, sauf si elle est arrivée ce tour-ci
+  Scénario: Avec le Rituel de cryptolithe, une créature qui a une autre capacité de {T}, qui n'est pas une capacité de mana, est engagée pour du mana, sauf si elle est arrivée ce tour-ci
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice contrôle
       | carte                 | depuis     |

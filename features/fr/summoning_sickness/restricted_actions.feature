@@ -358,16 +358,17 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
 
   @id:SS-692 @clause:ss-can-fight @control:ss-can-fight
   @cr:115.7d @cr:701.14a @cr:302.6 @needs:fight @needs:targeting @needs:priority @needs:control-change @needs:stack
-  Scénario: Le joueur qui prend Chasseur chassé en choisit de nouvelles cibles des deux sortes, dont une créature lancée ce tour-ci
+  Scénario: Le joueur qui prend le contrôle de Chasseur chassé en choisit de nouvelles cibles des deux sortes, dont une créature lancée ce tour-ci
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte              |
       | Géant des collines |
       | Chasseur chassé    |
-    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}{G}
+    Et que la réserve de mana d'Alice contient {R}{R}{R}{R}
     Et qu'Alice contrôle
       | carte    | depuis |
       | Grizzlis | avant  |
+      | Forêt    | avant  |
     Et que Bob contrôle
       | carte             | depuis |
       | Elfes de Llanowar | avant  |
@@ -384,7 +385,8 @@ Fonctionnalité: Ce que le mal d'invocation interdit et ce qu'il n'interdit pas
     Quand Alice lance « Géant des collines »
     Et que le sommet de la pile se résout
     Et qu'Alice lance « Chasseur chassé »
-      | cible | Grizzlis; Elfes de Llanowar |
+      | cible   | Grizzlis; Elfes de Llanowar |
+      | mana de | Forêt                       |
     Et qu'Alice passe la priorité
     Et que Bob lance « Réquisition »
       | cible | Chasseur chassé |

@@ -147,7 +147,7 @@ Fonctionnalité: Le mal d'invocation et le statut d'une créature
 
   @id:SS-663 @clause:ss-status-change-face-up @control:ss-status-change-face-up @cr:702.37e @cr:701.40b @cr:613.1f
   @cr:302.6 @needs:combat @needs:morph @needs:turn-structure @needs:layers
-  Scénario: Une créature lancée face cachée ne peut pas être retournée pour son coût de mana tant qu'elle n'aurait pas de mue ; retournée plus tard, elle peut attaquer
+  Scénario: Une créature lancée face cachée ne peut être retournée ni pour son coût de mue ni pour son coût de mana tant qu'elle n'aurait pas de mue ; retournée plus tard, elle peut attaquer
     Étant donné que c'est la première phase principale d'Alice
     Et qu'Alice a en main
       | carte              |
@@ -168,6 +168,8 @@ Fonctionnalité: Le mal d'invocation et le statut d'une créature
     Et que la pile se résout
     Et que la partie arrive à la première phase principale d'Alice
     Alors Alice ne peut pas retourner « Corneroc bagarreur » face visible
+      | mana de | Montagne; Montagne (2); Montagne (3) |
+    Et Alice ne peut pas retourner « Corneroc bagarreur » face visible
       | mana de | Montagne; Montagne (2); Montagne (3); Montagne (4) |
     Quand Alice lance « Désenchantement »
       | cible   | Humilité           |

@@ -281,7 +281,7 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Et Alice a 0 carte en main
 
   @id:SS-604 @control:ss-continuous-control
-  @cr:302.6 @cr:800.4a @cr:611.2b @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
+  @cr:302.6 @cr:800.4a @cr:611.2a @needs:combat @needs:control-change @needs:multiplayer @needs:turn-structure
   Scénario: Chloé garde la créature qu'elle a prise bien que Bob quitte la partie, et celle-ci peut attaquer à son tour suivant
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale de Chloé
@@ -306,7 +306,7 @@ Fonctionnalité: Quand le mal d'invocation prend fin
 
   @id:SS-723 @clause:ss-continuous-control @control:ss-continuous-control
   @cr:302.6 @cr:502.4 @cr:514.3 @cr:117.3a @needs:activated-abilities @needs:turn-structure
-  Scénario: Une fois que les deux ont passé à l'étape de fin d'Alice, le prochain à agir est Bob à son entretien, et une créature de ce tour est alors à lui depuis le début de son tour
+  Scénario: Une fois que les deux ont passé à l'étape de fin d'Alice, le prochain à agir est Bob à son entretien, et une créature arrivée ce tour-ci est alors sous son contrôle depuis le début de son tour
     Étant donné que c'est l'étape de fin d'Alice
     Et que Bob contrôle
       | carte            | depuis     |
@@ -321,8 +321,8 @@ Fonctionnalité: Quand le mal d'invocation prend fin
     Alors Alice a 19 points de vie
 
   @id:SS-724 @control:ss-continuous-control
-  @cr:302.6 @cr:800.4a @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
-  Scénario: Une créature qui revient d'un joueur ayant quitté la partie peut attaquer au tour suivant de son propriétaire
+  @cr:302.6 @cr:800.4a @cr:800.4k @cr:508.1a @needs:combat @needs:control-change @needs:auras @needs:multiplayer
+  Scénario: Une créature qui revient d'un joueur ayant quitté la partie, lequel n'attaque plus, peut attaquer au tour suivant de son propriétaire
     Étant donné que les joueurs sont Alice, Bob et Chloé
     Et que c'est la première phase principale d'Alice
     Et que Chloé contrôle

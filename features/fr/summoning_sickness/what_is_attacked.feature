@@ -40,7 +40,7 @@ Fonctionnalité: Le mal d'invocation et ce qui est attaqué
       | carte               | marqueurs |
       | Invasion de Ségovie | 4 défense |
 
-  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c @cr:704.5i
+  @id:SS-643 @clause:x-ss-any-attack-target @control:x-ss-any-attack-target @cr:302.6 @cr:508.1b @cr:120.3c
   @needs:combat @needs:custom-cards @needs:counters @needs:state-based-actions
   Scénario: Une créature arrivée ce tour-ci ne peut pas attaquer un planeswalker, une plus ancienne le peut
     Étant donné que c'est la première phase principale d'Alice
