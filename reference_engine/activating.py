@@ -152,8 +152,7 @@ def activate_for_mana(game: Game, player: str, sources: Sequence[int], cost: str
         IllegalAction: one of them has no such ability, or it may not be activated.
     """
     for source in sources:
-        obj = game.objects[source]
-        if obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+        if game.permanent(source) is None:
             raise IllegalAction("only permanents can be tapped for mana (CR 107.5)")
         options = mana_abilities.with_tap_symbol_alone(game.characteristics(source), game.ruleset)
         if not options:

@@ -10,7 +10,7 @@ from .abilities import KeywordAbility
 from .choices import IllegalAction
 from .game import Game
 from .mana import symbols
-from .objects import COLOR_OF_SYMBOL, Immutable, Zone
+from .objects import COLOR_OF_SYMBOL, Immutable
 
 GENERIC = "1"
 """What a creature pays that pays for generic mana."""
@@ -59,8 +59,8 @@ def tap_for(game: Game, player: str, spell: int, payments: Sequence[ConvokePayme
 
 
 def _check(game: Game, player: str, payment: ConvokePayment) -> None:
-    obj = game.objects.get(payment.creature)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out or game.controller_of(obj.oid) != player:
+    obj = game.permanent(payment.creature)
+    if obj is None or game.controller_of(obj.oid) != player:
         raise IllegalAction("only a creature that the player controls convokes (CR 702.51a)")
     values = game.characteristics(obj.oid)
     if not values.is_type("creature"):

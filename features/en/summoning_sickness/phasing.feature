@@ -146,3 +146,26 @@ Feature: Phasing and summoning sickness
       | card       | name       | P/T |
       | Whipcorder | Whipcorder | 3/3 |
     And Alice can attack with "Whipcorder"
+
+  @id:SS-681 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6 @needs:combat
+  @needs:activated-abilities @needs:turn-structure @needs:counters
+  Scenario: The ability without {T} of a creature that is phased out cannot be activated; once the creature has phased in, it can, and the creature may attack
+    Given it is Alice's precombat main phase
+    And Alice controls
+      | card             | since   |
+      | Drudge Skeletons | earlier |
+      | Swamp            | earlier |
+    And Alice has in hand
+      | card              |
+      | Slip Out the Back |
+    And Alice's mana pool contains {U}
+    When Alice casts "Slip Out the Back"
+      | target | Drudge Skeletons |
+    And the stack resolves
+    Then Alice cannot activate "{B}" of "Drudge Skeletons"
+      | mana from | Swamp |
+    When the game reaches Alice's precombat main phase
+    Then Alice can activate "{B}" of "Drudge Skeletons"
+      | mana from | Swamp |
+    When the stack resolves
+    Then Alice can attack with "Drudge Skeletons"

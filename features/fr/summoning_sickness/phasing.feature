@@ -147,3 +147,26 @@ Fonctionnalité: Le déphasage et le mal d'invocation
       | carte            | nom              | F/E |
       | Lanceur de bolas | Lanceur de bolas | 3/3 |
     Et Alice peut attaquer avec « Lanceur de bolas »
+
+  @id:SS-681 @clause:x-ss-phasing-in @control:x-ss-phasing-in @cr:702.26b @cr:702.26d @cr:302.6 @needs:combat
+  @needs:activated-abilities @needs:turn-structure @needs:counters
+  Scénario: La capacité sans {T} d'une créature hors phase ne peut pas être activée ; dès que la créature est revenue en phase, elle peut l'être et la créature peut attaquer
+    Étant donné que c'est la première phase principale d'Alice
+    Et qu'Alice contrôle
+      | carte               | depuis |
+      | Squelettes serviles | avant  |
+      | Marais              | avant  |
+    Et qu'Alice a en main
+      | carte               |
+      | Sortir par derrière |
+    Et que la réserve de mana d'Alice contient {U}
+    Quand Alice lance « Sortir par derrière »
+      | cible | Squelettes serviles |
+    Et que la pile se résout
+    Alors Alice ne peut pas activer « {B} » de « Squelettes serviles »
+      | mana de | Marais |
+    Quand la partie arrive à la première phase principale d'Alice
+    Alors Alice peut activer « {B} » de « Squelettes serviles »
+      | mana de | Marais |
+    Quand la pile se résout
+    Alors Alice peut attaquer avec « Squelettes serviles »
