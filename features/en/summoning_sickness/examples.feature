@@ -225,15 +225,17 @@ Feature: The usual examples of summoning sickness
       | Hill Giant |
     And Alice's mana pool contains {C}{C}{C}{C}{C}{C}{C}{C}
     And Alice will choose
-      | choice | answer     |
-      | object |            |
-      | object | Hill Giant |
+      | choice | answer |
+      | may    | no     |
     When Alice activates "{4}, {T}" of "Quicksilver Amulet"
     And the stack resolves
     Then Alice has in hand
       | card       |
       | Hill Giant |
-    When Alice activates "{4}, {T}" of "Quicksilver Amulet (2)"
+    When Alice will choose
+      | choice | answer     |
+      | object | Hill Giant |
+    And Alice activates "{4}, {T}" of "Quicksilver Amulet (2)"
     And the stack resolves
     Then Alice controls
       | card       |

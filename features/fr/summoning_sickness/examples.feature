@@ -226,15 +226,17 @@ Fonctionnalité: Les exemples classiques du mal d'invocation
       | Géant des collines |
     Et que la réserve de mana d'Alice contient {C}{C}{C}{C}{C}{C}{C}{C}
     Et qu'Alice choisira
-      | choix | réponse            |
-      | objet |                    |
-      | objet | Géant des collines |
+      | choix      | réponse |
+      | facultatif | non     |
     Quand Alice active « {4}, {T} » de « Amulette de vif-argent »
     Et que la pile se résout
     Alors Alice a en main
       | carte              |
       | Géant des collines |
-    Quand Alice active « {4}, {T} » de « Amulette de vif-argent (2) »
+    Quand Alice choisira
+      | choix | réponse            |
+      | objet | Géant des collines |
+    Et qu'Alice active « {4}, {T} » de « Amulette de vif-argent (2) »
     Et que la pile se résout
     Alors Alice contrôle
       | carte              |
