@@ -24,7 +24,7 @@ from .announcement import Announcement, pays_while_casting
 from .choices import reply, settle
 from .errors import NotExpressible, Refused
 from .exchange import apply, waiting
-from .payment import Audit, check_announcement, needed, tap_for_mana, wanted_colors
+from .payment import Audit, check_announcement, choose_wanted, needed, tap_for_mana, wanted_colors
 from .table import Table
 
 _NO_ABILITY = "{0} has no ability {1} numbered {2}"
@@ -136,7 +136,7 @@ def _cast(table: Table, seat: int, action: Cast, answers: Sequence[Answer]) -> b
         object_id=value["id"],
         card_id=value["card_id"],
         targets=[],
-        payment_mode={"type": "Manual" if pays_while_casting(action) else "Auto"},
+        payment_mode={"type": "Manual" if pays_while_casting(table, action) else "Auto"},
     )
     announcement = Announcement(table, seat, action)
     finished = announcement.run()
@@ -163,6 +163,11 @@ def _crew(table: Table, seat: int, action: Activate, value: dict[str, Any]) -> N
         raise Refused(_NO_ABILITY.format(value["name"] or "the object", "crew", 1))
     apply(table, seat, "CrewVehicle", vehicle_id=value["id"], creature_ids=[])
     crew = [int(number) for number in action.cost_objects]
+    if not crew:
+        eligible = waiting(table)["data"]["eligible_creatures"]
+        if len(eligible) > 1:
+            return
+        crew = eligible
     apply(table, seat, "CrewVehicle", vehicle_id=value["id"], creature_ids=crew)
 
 
@@ -183,11 +188,12 @@ def _with_payment(table: Table, seat: int, action: Any, act: Callable[[], bool |
     """Tap ``mana_from`` for mana, act, and see to it that nothing else paid; whether it is finished."""
     _priority(table, seat)
     check_announcement(action)
-    if not pays_while_casting(action):
+    if not pays_while_casting(table, action):
         wanted = wanted_colors(table, action)
         before = len(table.state()["stack"])
         for number in action.mana_from:
             tap_for_mana(table, seat, number, wanted)
+            choose_wanted(table, seat, wanted)
         if len(table.state()["stack"]) > before:
             raise NotExpressible("an ability that triggers as mana is made in the course of this action (CR 603.3)")
     audit = Audit(table, seat, action)

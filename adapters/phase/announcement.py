@@ -11,7 +11,7 @@ from .abilities import cost_label, keywords
 from .choices import settle
 from .errors import NotExpressible, Refused
 from .exchange import Prompt, apply, waiting
-from .payment import activate_mana_ability, convoke, needed, tap_for_mana, wanted_colors
+from .payment import activate_mana_ability, convoke, needed, offers_colors, tap_for_mana, wanted_colors
 from .prompts import wire_target
 from .table import Table
 
@@ -38,9 +38,21 @@ _FREE = "{0}"
 """The alternative cost of casting without paying the mana cost (CR 118.9)."""
 
 
-def pays_while_casting(action: Any) -> bool:
-    """Whether mana abilities and convoke have to be said during the casting of ``action`` (CR 601.2g-h)."""
-    return isinstance(action, Cast) and bool(action.convoke or action.mana_abilities)
+def pays_while_casting(table: Table, action: Any) -> bool:
+    """Whether mana abilities and convoke have to be said during the casting of ``action`` (CR 601.2g-h).
+
+    So they have where the player will be asked for a colour.
+    """
+    if not isinstance(action, Cast):
+        return False
+    asked = any(offers_colors(table, number) for number in action.mana_from)
+    return asked or bool(action.convoke or action.mana_abilities)
+
+
+def only_way(data: Prompt) -> list[int]:
+    """The objects that the cost takes where it takes all that are there, so that nothing is to be chosen."""
+    choices: list[int] = data["choices"]
+    return [] if data.get("up_to") or len(choices) != data["count"] else choices
 
 
 class Announcement:
@@ -55,7 +67,7 @@ class Announcement:
         self.method = action.method if isinstance(action, Cast) else None
         self.method_used = False
         self.buyback_used = False
-        self.unpaid = pays_while_casting(action)
+        self.unpaid = pays_while_casting(table, action)
         self.mana_from = list(action.mana_from) if self.unpaid else []
         self.mana_abilities = list(action.mana_abilities) if isinstance(action, Cast) else []
 
@@ -139,6 +151,7 @@ class Announcement:
         chosen = [number for number in self.cost_objects if number in data["choices"]][: data["count"]]
         if not chosen and self.cost_objects:
             raise Refused("the cost cannot be paid with what was announced")
+        chosen = chosen or only_way(data)
         if not chosen:
             return False
         self.cost_objects = [number for number in self.cost_objects if number not in chosen]
@@ -178,7 +191,8 @@ class Announcement:
             tap_for_mana(self.table, self.seat, self.mana_from.pop(0), wanted_colors(self.table, self.action))
             return True
         if self.mana_abilities:
-            activate_mana_ability(self.table, self.seat, self.mana_abilities.pop(0))
+            wanted = wanted_colors(self.table, self.action)
+            activate_mana_ability(self.table, self.seat, self.mana_abilities.pop(0), wanted)
             return True
         payments = self.action.convoke if isinstance(self.action, Cast) else ()
         if payments and not data.get("convoke_mode"):
@@ -250,11 +264,12 @@ def _ability_on_stack(table: Table, source: str) -> int:
 
 
 def _targets_of_top(table: Table) -> list[dict[str, Any]]:
-    """The targets of the topmost spell or ability of the stack, in order."""
-    stack = table.game.stack()
-    if not stack:
+    """The targets of the spell or ability that is being announced, else of the topmost of the stack, in order."""
+    stack, resume = table.game.stack(), waiting(table)["data"].get("resume") or {}
+    announced = resume.get(resume.get("type"))
+    if announced is None and not stack:
         return []
-    ability = (stack[-1]["kind"].get("data") or {}).get("ability")
+    ability = (announced or stack[-1]["kind"].get("data") or {}).get("ability")
     found: list[dict[str, Any]] = []
     while ability:
         found += ability.get("targets") or []

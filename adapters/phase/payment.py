@@ -44,18 +44,40 @@ def wanted_colors(table: Table, action: Any) -> list[str]:
     return [symbol for symbol in symbols(paid) if symbol in SYMBOL_OF_COLOR.values()]
 
 
-def _mana_ability(value: dict[str, Any], label: str) -> int:
+def _mana_ability(value: dict[str, Any], label: str, wanted: list[str]) -> int:
+    """The engine's index of the mana ability that ``label`` names; of several the first of a ``wanted`` colour."""
     found = [place for place in indexes(value, label) if value["abilities"][place].get("is_mana_ability")]
     if not found:
         labels = ", ".join(label_of(each) for each in value["abilities"]) or "none"
         raise Refused(f"{value['name']} has no mana ability {label} (its abilities: {labels})")
-    return found[0]
+    made = [(place, _colors_made(value["abilities"][place])) for place in found]
+    return next((place for symbol in wanted for place, colors in made if symbol in colors), found[0])
+
+
+def _colors_made(ability: dict[str, Any]) -> list[str]:
+    """The colour symbols of the fixed mana that a mana ability of the engine adds."""
+    produced = (ability["effect"].get("produced") or {}) if ability["effect"]["type"] == "Mana" else {}
+    return [SYMBOL_OF_COLOR[color] for color in produced.get("colors") or ()]
+
+
+def offers_colors(table: Table, object_id: str) -> bool:
+    """Whether the player chooses the colour of the mana that ``object_id`` makes for {T} alone."""
+    value = table.object(object_id)
+    made = [value["abilities"][place] for place in indexes(value, "{T}")] if value is not None else []
+    return any(len((each["effect"].get("produced") or {}).get("color_options") or ()) > 1 for each in made)
 
 
 def tap_for_mana(table: Table, seat: int, object_id: str, wanted: list[str]) -> None:
-    """Activate the mana ability of ``object_id`` that costs {T} alone, of a ``wanted`` colour if it may choose."""
+    """Activate the mana ability of ``object_id`` that costs {T} alone, of several one of a ``wanted`` colour.
+
+    A choice of colour is left for the player.
+    """
     value = needed(table, object_id)
-    apply(table, seat, "ActivateAbility", source_id=value["id"], ability_index=_mana_ability(value, "{T}"))
+    apply(table, seat, "ActivateAbility", source_id=value["id"], ability_index=_mana_ability(value, "{T}", wanted))
+
+
+def choose_wanted(table: Table, seat: int, wanted: list[str]) -> None:
+    """Choose a ``wanted`` colour where the engine asks for one and the action is not begun yet."""
     prompt = waiting(table)
     if prompt["type"] == "ChooseManaColor":
         choice = prompt["data"]["choice"]
@@ -64,13 +86,13 @@ def tap_for_mana(table: Table, seat: int, object_id: str, wanted: list[str]) -> 
         apply(table, seat, "ChooseManaColor", choice={"type": choice["type"], "data": color})
 
 
-def activate_mana_ability(table: Table, seat: int, activation: ManaActivation) -> None:
+def activate_mana_ability(table: Table, seat: int, activation: ManaActivation, wanted: list[str]) -> None:
     """Activate a mana ability as announced, and pay its cost with ``cost_objects`` where the engine asks (CR 605.3).
 
-    A choice of colour is left for the player.
+    Of several that are meant it is one of a ``wanted`` colour. A choice of colour is left for the player.
     """
     value = needed(table, activation.source)
-    index = _mana_ability(value, activation.ability)
+    index = _mana_ability(value, activation.ability, wanted)
     before = [standing(table, number) for number in activation.cost_objects]
     apply(table, seat, "ActivateAbility", source_id=value["id"], ability_index=index)
     prompt = waiting(table)
@@ -133,6 +155,9 @@ class Audit:
         Raises:
             Refused: the cost took something else, or did not take what was announced.
         """
+        if waiting(table)["type"] == "GameOver":
+            # The engine has taken away what the player who lost had; what stands no more tells nothing.
+            return
         spent = self._payers - _payers(table, self._seat) - self._allowed() - self._fallen(table)
         if spent and (self._announced or not _pays_with_objects(self._action)):
             raise Refused("the mana in the pool does not pay the cost")
@@ -184,4 +209,4 @@ def _costs_itself(action: Any) -> bool:
 def _pays_with_objects(action: Any) -> bool:
     """Whether the cost itself taps or sacrifices something the engine may have chosen, there being one choice only."""
     label = action.ability if isinstance(action, Activate) else ""
-    return any(word in label for word in ("tap", "sacrifice", "return", "exile"))
+    return any(word in label for word in ("tap", "sacrifice", "return", "exile", "crew"))

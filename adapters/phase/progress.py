@@ -52,6 +52,8 @@ def pursue(table: Table, goal: Goal) -> AdvanceResult:
         PhaseError: the goal is out of reach.
         NotExpressible: the engine asks something this adapter does not know.
     """
+    if _never_comes(table, goal):
+        return Skipped()
     for _ in range(_LIMIT):
         while settle(table):
             pass
@@ -70,6 +72,12 @@ def pursue(table: Table, goal: Goal) -> AdvanceResult:
         else:
             return NeedsChoice(choice=ask(table))
     raise PhaseError(f"{goal.until} was not reached after {_LIMIT} passes")
+
+
+def _never_comes(table: Table, goal: Goal) -> bool:
+    """Whether a step is asked for of a player who has left the game and has no turn any more (CR 800.4k)."""
+    until = goal.until
+    return isinstance(until, UntilStep) and not goal.this_turn and not table.in_game(table.seats[until.player])
 
 
 def _note_extra_phase(table: Table, goal: Goal) -> None:

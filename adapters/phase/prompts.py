@@ -9,7 +9,7 @@ from typing import Any
 
 from ..models import ChoiceKind
 from .errors import NotExpressible, Refused
-from .exchange import NO_CHOICE, Prompt, apply
+from .exchange import NO_CHOICE, Prompt, apply, waiting
 from .table import Table
 
 EngineAction = dict[str, Any]
@@ -41,6 +41,8 @@ def form_of(prompt: Prompt) -> Form:
         return _NAMED_PLAYER
     if kind == "NamedChoice" and set(prompt["data"]["options"]) <= _COLORS:
         return _NAMED_COLOR
+    if kind == "RetargetChoice" and len(prompt["data"]["slots"]) > 1:
+        raise NotExpressible("new targets for a spell that has several, of which the suite hears one at a time")
     if kind == "ReturnAsAuraTarget":
         return _aura_host(prompt["data"])
     if kind not in _FORMS:
@@ -77,6 +79,12 @@ def _target_answer(table: Table, data: Prompt, values: tuple[str, ...]) -> Engin
     return {"type": "SelectTargets", "data": {"targets": [_engine_target(table, value) for value in values]}}
 
 
+def _retarget(table: Table, data: Prompt, values: tuple[str, ...]) -> EngineAction:
+    """The new target of a spell or ability that has one, or the old one, if nothing is chosen (CR 115.7d)."""
+    targets = [_engine_target(table, value) for value in values] or data["current_targets"]
+    return {"type": "RetargetSpell", "data": {"new_targets": targets}}
+
+
 def _listed(key: str) -> Callable[[Table, Prompt], tuple[str, ...]]:
     return lambda table, data: tuple(str(number) for number in data[key])
 
@@ -89,6 +97,12 @@ def _count_of(data: Prompt) -> tuple[int, int]:
     count = int(data.get("count", 1))
     minimum = 0 if data.get("up_to") else int(data.get("min_count", count) or count)
     return minimum, count
+
+
+def _found(data: Prompt) -> tuple[int, int]:
+    """How many cards a search finds: fewer than there are, or none, where they are hidden (CR 701.23b)."""
+    minimum, maximum = _count_of(data)
+    return 0 if data.get("allows_partial_find") else minimum, maximum
 
 
 def _colors(table: Table, data: Prompt) -> tuple[str, ...]:
@@ -121,10 +135,18 @@ def _may(table: Table, data: Prompt) -> tuple[str, ...]:
     for accept in (True, False):
         tried = table.copy()
         apply(tried, data["player"], "DecideOptionalEffect", accept=accept)
+        if accept and _nothing_to_pay(tried):
+            return ("no",)
         state = tried.state()
         state.pop("player_actions_this_way", None)
         outcomes.append(state)
     return ("no",) if outcomes[0] == outcomes[1] else ("yes", "no")
+
+
+def _nothing_to_pay(table: Table) -> bool:
+    """Whether the engine asks how much is paid where nothing can be (CR 118.3)."""
+    prompt = waiting(table)
+    return prompt["type"] == "PayAmountChoice" and not int(prompt["data"]["max"])
 
 
 def _duration_over(table: Table) -> bool:
@@ -206,11 +228,26 @@ _FORMS: dict[str, Form] = {
     "TargetSelection": _TARGETS,
     "BattleProtectorChoice": _PROTECTOR,
     "TriggerTargetSelection": _TARGETS,
+    "RetargetChoice": Form(
+        ChoiceKind.TARGETS,
+        lambda table, data: tuple(wire_target(table, target) for target in data["legal_new_targets"]),
+        _retarget,
+        lambda data: (0, 1),
+    ),
     "EffectZoneChoice": _CARDS,
     "DiscardToHandSize": _CARDS,
     "DiscardChoice": _CARDS,
-    "SearchChoice": _CARDS,
+    "SearchChoice": replace(_CARDS, count=_found),
     "PayCost": Form(ChoiceKind.OBJECTS, _listed("choices"), _select_cards, _count_of),
+    "CrewVehicle": Form(
+        ChoiceKind.OBJECTS,
+        _listed("eligible_creatures"),
+        lambda table, data, values: {
+            "type": "CrewVehicle",
+            "data": {"vehicle_id": data["vehicle_id"], "creature_ids": [int(value) for value in values]},
+        },
+        lambda data: (1, len(data["eligible_creatures"])),
+    ),
     "CopyTargetChoice": Form(
         ChoiceKind.OBJECTS,
         _listed("valid_targets"),

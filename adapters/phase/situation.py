@@ -244,6 +244,8 @@ def _finish(table: Table, situation: Situation, ids: dict[str, int]) -> None:
         shown = table.game.object(ids[permanent.alias])
         if shown is not None and bool(shown.get("summoning_sick")) is not new:
             debug(table, "SetSummoningSickness", object_id=ids[permanent.alias], sick=new)
+        if table.game.object(number)["controller"] != seat:
+            raise NotExpressible(f"a situation in which {permanent.controller} controls {permanent.card}")
     if situation.step is Step.DECLARE_ATTACKERS:
         _to_declaration(table, len(situation.players))
     for seat, player in enumerate(situation.players):

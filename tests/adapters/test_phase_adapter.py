@@ -195,10 +195,56 @@ def test_x_is_announced() -> None:
 
 def test_a_vehicle_is_crewed_by_its_keyword() -> None:
     game = Game(permanent("Sky Skiff"), permanent("Grizzly Bears", controlled_since_turn_began=False))
-    assert isinstance(game.activate("Sky Skiff", "crew"), Illegal)
     assert game.activate("Sky Skiff", "crew", "Grizzly Bears") == Done()
     assert game.resolve() == Reached()
     assert "Creature" in (game.view("Sky Skiff").types or ())
+
+
+def test_who_crews_is_asked_where_there_are_several_to_choose_from() -> None:
+    game = Game(permanent("Sky Skiff"), permanent("Sky Skiff", "other"), permanent("Memnite"), permanent("Hill Giant"))
+    asked = game.activate("Sky Skiff", "crew")
+    assert isinstance(asked, NeedsChoice)
+    assert asked.choice.options is not None
+    assert (asked.choice.kind, asked.choice.minimum) == (ChoiceKind.OBJECTS, 1)
+    assert set(asked.choice.options) == {game.ids["Memnite"], game.ids["Hill Giant"]}
+    assert game.answer("Alice", ChoiceKind.OBJECTS, game.ids["Hill Giant"]) == Done()
+    assert (game.view("Hill Giant").tapped, game.view("Memnite").tapped) == (True, False)
+    assert game.activate("other", "crew") == Done()
+    assert game.view("Memnite").tapped
+    assert isinstance(game.activate("other", "crew"), Illegal)
+
+
+def test_a_search_of_the_library_may_find_nothing() -> None:
+    game = Game(hand=["Solemn Simulacrum"], pool="{C}{C}{C}{C}")
+    assert game.cast("Solemn Simulacrum") == Done()
+    assert isinstance(game.resolve(), NeedsChoice)
+    found = game.answer("Alice", ChoiceKind.YES_NO, "yes")
+    assert isinstance(found, NeedsChoice)
+    assert found.choice.minimum == 0
+    assert game.answer("Alice", ChoiceKind.OBJECTS) == Done()
+    assert ADAPTER.observe().players[0].library_size == 10
+
+
+def test_a_step_of_a_player_who_has_left_never_comes() -> None:
+    game = Game(permanent("Hill Giant", controller="Bob"), players=("Alice", "Bob", "Chloé"))
+    assert game.attempt(LeaveGame(), "Chloé") == Done()
+    assert game.until(Step.DECLARE_ATTACKERS, "Chloé") == Skipped()
+    assert game.until(Step.UPKEEP, "Bob") == Reached()
+
+
+def test_whoever_takes_a_spell_chooses_its_new_target() -> None:
+    bears, giant = permanent("Grizzly Bears"), permanent("Hill Giant", controller="Bob")
+    game = Game(bears, giant, hand=["Holy Strength"], pool="{W}", theirs=["Commandeer"], their_pool="{U}" * 7)
+    assert game.cast("Holy Strength", "Grizzly Bears") == Done()
+    assert game.attempt(Pass()) == Done()
+    assert game.cast("Commandeer", "Holy Strength", player="Bob") == Done()
+    assert isinstance(game.resolve(), NeedsChoice)
+    asked = game.answer("Bob", ChoiceKind.YES_NO, "yes")
+    assert isinstance(asked, NeedsChoice)
+    assert (asked.choice.kind, asked.choice.minimum, asked.choice.maximum) == (ChoiceKind.TARGETS, 0, 1)
+    assert game.answer("Bob", ChoiceKind.TARGETS, game.ids["Hill Giant"]) == Done()
+    assert game.resolve() == Reached()
+    assert game.view("Holy Strength").attached_to == game.ids["Hill Giant"]
 
 
 def test_face_down_and_up() -> None:

@@ -219,3 +219,38 @@ def test_lands_that_trigger_something_are_not_tapped_before_what_they_pay_for_is
     assert isinstance(game.cast("Shock", targets=(BOB,), mana_from=(land,)), Unsupported)
     game = Game(permanent("Mountain"), permanent("Manabarbs", controller="Bob"), hand=["Shock"], pool="{R}")
     assert game.cast("Shock", targets=(BOB,)) == Done()
+
+
+# --- What the player chooses while paying ----------------------------------------------------------------------------
+
+
+def test_of_two_mana_abilities_the_one_of_the_colour_that_is_needed_pays() -> None:
+    game = Game(permanent("Badlands"), permanent("Badlands", "other"), hand=["Lightning Bolt", "Dark Ritual"])
+    assert game.cast("Lightning Bolt", targets=(BOB,), mana_from=(game.ids["Badlands"],)) == Done()
+    assert game.cast("Dark Ritual", mana_from=(game.ids["other"],)) == Done()
+
+
+def test_the_colour_of_mana_made_for_a_spell_is_asked() -> None:
+    game = Game(permanent("Cryptolith Rite"), permanent("Hill Giant"), hand=["Vitalize"])
+    asked = game.cast("Vitalize", mana_from=(game.ids["Hill Giant"],))
+    assert isinstance(asked, NeedsChoice)
+    assert asked.choice.kind is ChoiceKind.COLOR
+    assert game.answer("Alice", ChoiceKind.COLOR, "green") == Done()
+    assert game.view("Vitalize").zone is Zone.STACK
+
+
+def test_a_cost_that_can_be_paid_in_one_way_only_needs_no_choice() -> None:
+    druid, elves = permanent("Heritage Druid"), [permanent("Llanowar Elves", f"elf {place}") for place in range(3)]
+    game = Game(druid, *elves[:2])
+    assert game.activate("Heritage Druid", "tap") == Done()
+    assert ADAPTER.observe().players[0].mana_pool == "{G}{G}{G}"
+    game = Game(druid, *elves)
+    asked = game.activate("Heritage Druid", "tap")
+    assert isinstance(asked, NeedsChoice)
+    assert (asked.choice.kind, asked.choice.minimum, asked.choice.maximum) == (ChoiceKind.OBJECTS, 3, 3)
+
+
+def test_the_last_life_pays_too() -> None:
+    game = Game(hand=["Phyrexian Metamorph"], pool="{C}{C}{C}", life=2)
+    assert game.cast("Phyrexian Metamorph") == Done()
+    assert ADAPTER.observe().players[0].life == 0
