@@ -196,7 +196,7 @@ class PhaseAdapter(Adapter):
         try:
             act(table)
         except Refused as error:
-            raise PhaseError(f"the engine accepted this on a copy of the game but not in the game: {error}") from None
+            return Unsupported(what=f"a moment of which the engine, loading it, makes another one: {error}")
         if waiting(table)["type"] in NO_CHOICE:
             return Done()
         try:
