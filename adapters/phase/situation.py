@@ -63,10 +63,13 @@ def _refuse(situation: Situation) -> None:
         raise NotExpressible(f"a game of {len(situation.players)} players")
     if situation.step in _NO_SETUP:
         raise NotExpressible(f"a situation in the {situation.step} step")
+    hosts = {permanent.attached_to for permanent in situation.permanents}
+    attached = {permanent.alias for permanent in situation.permanents if permanent.attached_to is not None}
     for permanent in situation.permanents:
-        for flag in ("flipped", "phased_out"):
-            if getattr(permanent, flag):
-                raise NotExpressible(f"a permanent set up {flag.replace('_', ' ')}: {permanent.card}")
+        if permanent.flipped:
+            raise NotExpressible(f"a permanent set up flipped: {permanent.card}")
+        if permanent.phased_out and permanent.alias in hosts | attached:
+            raise NotExpressible(f"a permanent set up phased out with what is attached: {permanent.card}")
     for player in situation.players:
         for symbol in symbols(player.mana_pool):
             if symbol not in COLOR_NAMES:
@@ -200,6 +203,8 @@ def _write_object(value: dict[str, Any], place: _Place, seats: dict[str, int], s
         summoning_sick=new,
         entered_battlefield_turn=_TURN if new else 1,
     )
+    if setup.phased_out:
+        value["phase_status"] = {"status": "PhasedOut", "cause": "Directly"}
     if setup.token:
         value["is_token"] = True
     for counter in ("loyalty", "defense"):

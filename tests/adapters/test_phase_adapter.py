@@ -105,7 +105,7 @@ def test_a_situation_of_three_players() -> None:
 
 @pytest.mark.parametrize(
     "setup",
-    [permanent("Grizzly Bears", flipped=True), permanent("Grizzly Bears", phased_out=True), permanent("No Such Card")],
+    [permanent("Grizzly Bears", flipped=True), permanent("No Such Card")],
 )
 def test_what_cannot_be_set_up_is_unsupported(setup: PermanentSetup) -> None:
     players = (PlayerSetup(name="Alice"), PlayerSetup(name="Bob"))
@@ -245,6 +245,13 @@ def test_whoever_takes_a_spell_chooses_its_new_target() -> None:
     assert game.answer("Bob", ChoiceKind.TARGETS, game.ids["Hill Giant"]) == Done()
     assert game.resolve() == Reached()
     assert game.view("Holy Strength").attached_to == game.ids["Hill Giant"]
+
+
+def test_a_permanent_that_is_phased_out_phases_in_with_its_controllers_untap_step() -> None:
+    game = Game(permanent("Grizzly Bears", phased_out=True), permanent("Hill Giant"))
+    assert (game.view("Grizzly Bears").phased_out, game.view("Hill Giant").phased_out) == (True, False)
+    assert game.until(Step.UPKEEP) == Reached()
+    assert game.view("Grizzly Bears").phased_out is False
 
 
 def test_face_down_and_up() -> None:
