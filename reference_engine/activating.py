@@ -108,7 +108,6 @@ def _activate_with_stack(
         player,
         source,
         spell=False,
-        x=0,
         effects=ability.effects,
         specs=ability.targets,
         modes=announcement.modes,

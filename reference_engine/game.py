@@ -89,7 +89,7 @@ class StackItem:
     controller: str
     source: int
     spell: bool
-    x: int
+    x: int = 0
     effects: tuple[Effect, ...] = ()
     specs: tuple[TargetSpec, ...] = ()
     targets: tuple[tuple[Entity, ...], ...] = ()

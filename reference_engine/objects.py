@@ -191,11 +191,6 @@ class GameObject:
         return self.card.token
 
     @property
-    def x(self) -> int:
-        """The value of X in the spell that it is or was, 0 if it was not cast (CR 107.3m)."""
-        return self.cast.x if self.cast else 0
-
-    @property
     def printed(self) -> Characteristics:
         """The characteristics printed on the face that is up (CR 712.8)."""
         return self.card.faces[self.face]

@@ -40,7 +40,7 @@ def _triggers(game: Game, obj: GameObject, ability: TriggeredAbility, event: Eve
     controller = game.controller_of(obj.oid)
     if not _is_about(game, obj, trigger, event, controller):
         return False
-    ctx = Context(game, controller, obj.oid, event=event, x=obj.x)
+    ctx = Context(game, controller, obj.oid, event=event)
     if trigger.test is not None and not trigger.test(ctx):
         return False
     return ability.condition is None or ability.condition.holds(ctx)
@@ -76,13 +76,11 @@ def _put(game: Game, pending: PendingTrigger) -> None:
     from .targets import announce, choose_targets
 
     ability = pending.ability
-    source = game.objects.get(pending.source)
     item = StackItem(
         game.new_oid(),
         pending.controller,
         pending.source,
         spell=False,
-        x=source.x if source is not None else 0,
         effects=ability.effects,
         specs=ability.targets,
         event=pending.event,

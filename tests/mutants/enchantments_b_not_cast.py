@@ -138,7 +138,7 @@ def auras_without_host_stay_on_the_stack(patch: Patch) -> None:
             return
         spell = game.add_object(old.card, old.card_id, old.owner, Zone.STACK, old.controller)
         spell.copied_values = would_be[0].copied_values
-        game.stack.append(StackItem(spell.oid, old.controller, spell.oid, spell=True, x=0, name=old.card.name))
+        game.stack.append(StackItem(spell.oid, old.controller, spell.oid, spell=True, name=old.card.name))
 
     patch.wrap(zones._arrive, arrive)
     patch.wrap(zones._stay, stay)

@@ -121,7 +121,7 @@ def targets(draw: Draw, game: Game, player: str, source: int, specs: Sequence[Ta
     chosen: list[wire.Target] = []
     everything: list[Entity] = [*game.players, *game.objects]
     sources = {each.oid: each.source for each in game.stack if not each.spell}
-    item = StackItem(0, player, source, spell=False, x=0)
+    item = StackItem(0, player, source, spell=False)
     for spec in specs:
         legal = legal_targets(game, spec, item)
         each = draw(st.sampled_from(legal if legal and draw(st.integers(0, 9)) else everything))
