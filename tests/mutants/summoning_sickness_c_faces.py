@@ -27,11 +27,13 @@ def lands_played_count_as_controlled_since_the_turn_began(patch: Patch) -> None:
 def _after_transforming(patch: Patch, then: Callable[[Game, int], None]) -> None:
     """Let ``then`` happen to whatever has transformed."""
 
-    def transform(original: Callable[..., bool], game: Game, oid: int) -> bool:
-        if not original(game, oid):
-            return False
-        then(game, oid)
-        return True
+    def transform(original: Callable[..., None], game: Game, oid: int) -> None:
+        before = game.objects.get(oid)
+        face = before.face if before is not None else 0
+        original(game, oid)
+        after = game.objects.get(oid)
+        if after is not None and after.face != face:
+            then(game, oid)
 
     patch.wrap(double_faced.transform, transform)
 

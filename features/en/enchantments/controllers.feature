@@ -506,7 +506,7 @@ Feature: Who controls an Aura, and who controls what it enchants
     And Alice has 20 life
     And Bob's mana pool is empty
 
-  @id:EN-725 @clause:x-ench-stolen-control-magic
+  @id:EN-725 @clause:ench-212.4i-separate-controllers
   @cr:109.5 @cr:303.4e @cr:613.8b @needs:auras @needs:control-change @needs:layers
   Scenario: Of two Auras that would each take control of the other, the older one is applied first, and its controller controls both
     Given it is Alice's precombat main phase

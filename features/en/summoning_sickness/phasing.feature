@@ -61,7 +61,7 @@ Feature: Phasing and summoning sickness
     And Alice cannot attack with "Grizzly Bears (2)"
     And Alice can attack with "Grizzly Bears (1)"
 
-  @id:SS-642 @clause:ss-triggered-abilities @control:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
+  @id:SS-642 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
   @needs:triggered-abilities @needs:status
   Scenario: Soul Warden cast this turn triggers as another creature enters, one that is phased out does not
     Given it is Alice's precombat main phase

@@ -507,7 +507,7 @@ Fonctionnalité: Le contrôleur d'une aura et celui du permanent enchanté
     Et Alice a 20 points de vie
     Et la réserve de mana de Bob est vide
 
-  @id:EN-725 @clause:x-ench-stolen-control-magic
+  @id:EN-725 @clause:ench-212.4i-separate-controllers
   @cr:109.5 @cr:303.4e @cr:613.8b @needs:auras @needs:control-change @needs:layers
   Scénario: De deux auras dont chacune prendrait le contrôle de l'autre, la plus ancienne s'applique d'abord et son contrôleur contrôle les deux
     Étant donné que c'est la première phase principale d'Alice

@@ -62,7 +62,7 @@ Fonctionnalité: Le déphasage et le mal d'invocation
     Et Alice ne peut pas attaquer avec « Grizzlis (2) »
     Et Alice peut attaquer avec « Grizzlis (1) »
 
-  @id:SS-642 @clause:ss-triggered-abilities @control:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
+  @id:SS-642 @clause:ss-triggered-abilities @cr:302.6 @cr:603.2a @cr:702.26b
   @needs:triggered-abilities @needs:status
   Scénario: La Garde des âmes lancée ce tour-ci se déclenche quand une autre créature arrive, celle qui est hors phase ne se déclenche pas
     Étant donné que c'est la première phase principale d'Alice
