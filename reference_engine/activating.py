@@ -67,6 +67,7 @@ def activate(game: Game, player: str, source: int, label: str, index: int, annou
         case _:
             raise IllegalAction(f"it has no such ability {label!r} (CR 602.2)")
     if announcement.x:
+        # No activated ability of a card here has {X} in its cost.
         raise IllegalAction("without {X} in the cost to pay X can only be 0 (CR 107.3b)")
     check_may_activate(game, player, source, ability)
     if mana_abilities.is_mana_ability(ability, game.ruleset):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import damage, delayed, priority
 from .game import Event, Game
 from .objects import Entity
+from .references import power_of
 from .triggers import emit
 
 
@@ -56,7 +57,7 @@ def _is_there(game: Game, target: Entity | None) -> bool:
 def _from_attacker(game: Game, attacker: int, target: Entity | None) -> list[damage.Assignment]:
     """An unblocked attacker deals damage to what it attacks, if anything, a blocked one to its blockers (510.1b-c)."""
     if attacker not in game.combat.blocked:
-        return [] if target is None else [(attacker, target, _power(game, attacker))]
+        return [] if target is None else [(attacker, target, power_of(game, attacker))]
     blockers = [each for each, attackers in game.combat.blockers.items() if attacker in attackers]
     trample = game.characteristics(attacker).has_keyword("trample")
     return _divided(game, attacker, blockers, target if trample else None)
@@ -68,7 +69,7 @@ def _divided(game: Game, source: int, creatures: list[int], beyond: Entity | Non
     The division is the controller's to choose; here it is always lethal damage to each in turn and the rest to the last
     or to ``beyond``.
     """
-    left = _power(game, source)
+    left = power_of(game, source)
     result: list[damage.Assignment] = []
     for number, each in enumerate(creatures):
         last = number == len(creatures) - 1 and beyond is None
@@ -78,11 +79,6 @@ def _divided(game: Game, source: int, creatures: list[int], beyond: Entity | Non
     if beyond is not None:
         result.append((source, beyond, left))
     return result
-
-
-def _power(game: Game, creature: int) -> int:
-    """How much combat damage a creature assigns; none if that is not more than 0 (CR 510.1a)."""
-    return game.characteristics(creature).power or 0
 
 
 def _lethal(game: Game, source: int, creature: int) -> int:

@@ -24,6 +24,7 @@ from .choices import IllegalAction, choose_objects
 from .game import Event, Game
 from .mana import pay as pay_mana
 from .objects import Zone
+from .references import power_of
 from .spending_mana import counts_as_any_color
 from .triggers import emit
 
@@ -142,7 +143,7 @@ def _take(game: Game, cost: TapUntapped | Sacrifice | ExileCards, payment: Payme
 
 def _total_power(game: Game, oids: Iterable[int]) -> int:
     """Their total power; one with negative power makes it less (CR 107.1b)."""
-    return sum(game.characteristics(oid).power or 0 for oid in oids)
+    return sum(power_of(game, oid) for oid in oids)
 
 
 def _tap_total_power(game: Game, cost: TapTotalPower, payment: Payment) -> None:

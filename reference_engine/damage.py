@@ -18,8 +18,7 @@ Assignment = tuple[int, Entity, int]
 def deal(game: Game, assignments: Sequence[Assignment], combat: bool = False) -> None:
     """Deal damage simultaneously (CR 120.3-4); ``combat`` says whether it is combat damage.
 
-    Damage of 0 or less is no damage (CR 120.8). Permanents named are on the battlefield: targets that are still legal,
-    what is in combat or attacked there, what an effect finds there.
+    Damage of 0 or less is no damage (CR 120.8); nor is any dealt to a permanent that has left or phased out.
     """
     dealt = [each for each in assignments if each[2] > 0 and _there(game, each) and not _prevented(game, each, combat)]
     removals: Counter[tuple[int, str]] = Counter()
@@ -48,7 +47,7 @@ def _there(game: Game, assignment: Assignment) -> bool:
     to = assignment[1]
     if isinstance(to, str):
         return game.players[to].in_game
-    return game.characteristics(to).is_type("creature", "planeswalker", "battle")
+    return game.permanent(to) is not None and game.characteristics(to).is_type("creature", "planeswalker", "battle")
 
 
 def _prevented(game: Game, assignment: Assignment, combat: bool) -> bool:
